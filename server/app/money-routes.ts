@@ -21,6 +21,7 @@ import { registerWriteOffRoutes } from '../money/write-offs/routes.ts';
 import { registerStatementRoutes } from '../money/statements/routes.ts';
 import { registerReceivableRoutes } from '../money/invoices/receivables/routes.ts';
 import { registerJournalRoutes } from '../money/journal/routes.ts';
+import { registerPayoutRoutes } from '../money/payouts/reconciliation/routes.ts';
 
 /** Registers the routes about money. Without a gateway nothing is paid online. */
 export async function registerMoneyRoutes(
@@ -42,6 +43,7 @@ export async function registerMoneyRoutes(
   registerStatementRoutes(app, services);
   registerReceivableRoutes(app, services);
   registerJournalRoutes(app, services);
+  registerPayoutRoutes(app, services);
   registerCheckoutRoutes(app, services, payments);
   registerDecision(app, services, payments);
   registerReceipt(app, services);

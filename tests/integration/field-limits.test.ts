@@ -24,6 +24,7 @@ import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import type { z } from 'zod';
+import { balanceFilterSchema, payoutFilterSchema } from '#domain/schemas/payout.ts';
 import { receivableFilterSchema } from '#domain/schemas/receivable.ts';
 import { journalBatchFilterSchema } from '#domain/schemas/journal.ts';
 import { invoiceFilterSchema } from '#domain/schemas/invoice.ts';
@@ -46,6 +47,9 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/lenses': lensList.filter,
   'GET /api/order-messages': accountMessageFilterSchema,
   'GET /api/journal-batches': journalBatchFilterSchema,
+  'GET /api/payouts': payoutFilterSchema,
+  'GET /api/balance-changes': balanceFilterSchema,
+  'GET /api/balance-changes.csv': balanceFilterSchema,
   'GET /api/receivables': receivableFilterSchema,
   'GET /api/receivables/total': receivableFilterSchema,
   'GET /api/receivables.csv': receivableFilterSchema,

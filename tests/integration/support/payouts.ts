@@ -1,3 +1,10 @@
+import {
+  balanceChangeSchema,
+  inTransitSchema,
+  payoutSchema,
+  type BalanceChange,
+  type Payout,
+} from '#domain/schemas/payout.ts';
 import { firstCheckoutAt } from '#server/money/checkouts/find-checkouts.ts';
 import { lookAtBalance } from '#server/money/payouts/look-at-balance.ts';
 import { payByCard } from '#tests/fixtures/test-sandbox.ts';
@@ -49,4 +56,28 @@ export async function books({ portal: { database } }: SandboxPortal) {
     disputed: of['disputes'] ?? 0,
     wrong: await disagreements(database),
   };
+}
+
+const listOf = async (place: SandboxPortal, url: string) =>
+  (await place.portal.request('super', { url })).json<unknown>();
+
+/** What the page says is in transit now, with its lines. */
+export async function inTransit(place: SandboxPortal) {
+  const sums = inTransitSchema.parse(await listOf(place, '/api/payouts/in-transit'));
+  const filter = encodeURIComponent(JSON.stringify({ isInTransit: true }));
+  const url = `/api/balance-changes?filter=${filter}&range=[0,99]`;
+  return { ...sums, lines: balanceChangeSchema.array().parse(await listOf(place, url)) };
+}
+
+/** The payouts as the page lists them, the newest first. */
+export async function payouts(place: SandboxPortal): Promise<Payout[]> {
+  return payoutSchema.array().parse(await listOf(place, '/api/payouts'));
+}
+
+/** What is in a payout. */
+export async function partsOf(place: SandboxPortal, payoutId: string): Promise<BalanceChange[]> {
+  const filter = encodeURIComponent(JSON.stringify({ payoutId }));
+  return balanceChangeSchema
+    .array()
+    .parse(await listOf(place, `/api/balance-changes?filter=${filter}`));
 }

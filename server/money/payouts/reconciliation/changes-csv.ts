@@ -1,0 +1,31 @@
+import type { Locale } from '#domain/locale.ts';
+import { PAYOUT_LABELS } from '#domain/payouts/payout-labels.ts';
+import type { BalanceChange } from '#domain/schemas/payout.ts';
+import type { Readable } from 'node:stream';
+import { csvStream } from '#server/platform/csv/csv-stream.ts';
+import { harmless } from '#server/platform/csv/harmless.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { listChanges, type BalanceQuery } from './find-changes.ts';
+
+/** All are one query, so that none is missed between two pages. */
+const MOST = 100_000;
+
+/** PY-10: the changes of the balance that match as CSV. */
+export function changesCsv(db: Handle, query: BalanceQuery, locale: Locale): Readable {
+  const { fields, kinds } = PAYOUT_LABELS[locale];
+  const { at, kind, payments, amount, fee, net, currency, payout, id } = fields;
+  return csvStream([at, kind, payments, amount, fee, net, currency, payout, id], lines());
+
+  async function* lines(): AsyncGenerator<string[][]> {
+    const { rows } = await listChanges(db, { ...query, offset: 0, limit: MOST });
+    yield rows.map((row) => cellsOf(row, kinds));
+  }
+}
+
+function cellsOf(row: BalanceChange, kinds: Record<BalanceChange['kind'], string>): string[] {
+  const { at, kind, type, paymentNumbers, cents, feeCents, currency, payoutId, id } = row;
+  const amounts = [cents, -feeCents, cents - feeCents].map((one) => (one / 100).toFixed(2));
+  const what = kind === 'unknown' ? `${kinds[kind]}: ${type}` : kinds[kind];
+  const words = [at, what, paymentNumbers.join(' ')].map((one) => harmless(one));
+  return [...words, ...amounts, harmless(currency), harmless(payoutId ?? ''), harmless(id)];
+}
