@@ -11,7 +11,7 @@ const STATEMENT = /^statements\/(\d{6})$/;
 
 const CustomerStatement = lazy(() => import('#resources/statements/CustomerStatement.tsx'));
 
-type Tab = 'invoices' | 'receivables' | 'journal';
+type Tab = 'invoices' | 'receivables' | 'payouts' | 'journal';
 
 interface BookPage {
   tab: Tab;
@@ -25,6 +25,7 @@ const PAGES: ReadonlyMap<string, BookPage> = new Map<string, BookPage>([
     'receivables',
     { tab: 'receivables', page: lazy(() => import('#resources/receivables/Receivables.tsx')) },
   ],
+  ['payouts', { tab: 'payouts', page: lazy(() => import('#resources/payouts/Payouts.tsx')) }],
   ['journal', { tab: 'journal', page: lazy(() => import('#resources/journal/Journal.tsx')) }],
 ]);
 

@@ -8,6 +8,7 @@ export const books = {
     label: 'Books',
     invoices: 'Invoices',
     receivables: 'Receivables',
+    payouts: 'Payouts',
     journal: 'Journal export',
   },
   receivables: {

@@ -7,6 +7,7 @@ export const books = {
     label: 'Libros',
     invoices: 'Facturas',
     receivables: 'Cuentas por cobrar',
+    payouts: 'Depósitos',
     journal: 'Exportación contable',
   },
   receivables: {

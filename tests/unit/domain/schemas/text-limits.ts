@@ -18,7 +18,9 @@ export const TEXT_LIMITS = rowsOf(`
   consultantRatingFilterSchema, consultantRequestFilterSchema, creditEntryFilterSchema | =id/[] 1 60, q 0 100
   creditFilterSchema, emailTemplateFilterSchema, guideRecordFilterSchema, invoiceFilterSchema | =id/[] 1 60, q 0 100
   journalBatchFilterSchema, letterFilterOfListSchema, payerFilterSchema, paymentFilterSchema | =id/[] 1 60, q 0 100
-  receivableFilterSchema, rejectReasonFilterSchema, returnRequestFilterSchema | =id/[] 1 60, q 0 100
+  payoutFilterSchema, receivableFilterSchema | =id/[] 1 60, q 0 100
+  rejectReasonFilterSchema, returnRequestFilterSchema | =id/[] 1 60, q 0 100
+  balanceFilterSchema | =id/[] 1 60, q 0 100, =payoutId 1 255
   shipToAddressFilterSchema, shippingMethodFilterSchema, writeOffFilterSchema | =id/[] 1 60, q 0 100
   applicationSchema | practice 1 120, address 1 200, apt 0 60, city 1 120, state 0 60, zip 0 20, country 1 2, phone 1 40
   applicationSchema | website 0 200, licenceNumber 1 60, licenceFile 0 200, =buyingGroupId 0 60, notes 0 1000

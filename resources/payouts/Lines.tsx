@@ -1,0 +1,75 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TablePagination from '@mui/material/TablePagination';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { LinkBase } from 'react-admin';
+import type { BalanceChange } from '#domain/schemas/payout.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { EmptyNote } from '../shared/list/EmptyNote.tsx';
+import { Part } from '../shared/show/Part.tsx';
+import { useDownload } from '../shared/use-download.ts';
+import { LineCards } from './LineCards.tsx';
+import { LineTable } from './LineTable.tsx';
+import { linesQuery, PAGE_SIZE, usePayoutView } from './use-payouts.ts';
+
+/** What is in transit line by line, or in the payout that was chosen. */
+export function Lines({ rows, count }: { rows: readonly BalanceChange[]; count: number }) {
+  const text = useText('payouts');
+  const { view, go } = usePayoutView();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const title =
+    view.payout === undefined
+      ? text('lines.inTransit')
+      : text('lines.ofPayout', { id: view.payout });
+  const Rows = isNarrow ? LineCards : LineTable;
+  return (
+    <Part title={title}>
+      <Tools />
+      {rows.length === 0 && (
+        <EmptyNote text={text(view.payout === undefined ? 'lines.empty' : 'lines.emptyPayout')} />
+      )}
+      {rows.length > 0 && (
+        <>
+          <Rows rows={rows} label={title} />
+          <TablePagination
+            component="div"
+            count={count}
+            page={view.lines}
+            rowsPerPage={PAGE_SIZE}
+            rowsPerPageOptions={[PAGE_SIZE]}
+            onPageChange={(_event, lines) => go({ lines })}
+          />
+        </>
+      )}
+    </Part>
+  );
+}
+
+function Tools() {
+  const text = useText('payouts');
+  const locale = useLocale();
+  const { view, addressOf } = usePayoutView();
+  const { busy, start } = useDownload();
+  const query = linesQuery(view);
+  query.set('lang', locale);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+      {view.payout !== undefined && (
+        <Button component={LinkBase} to={addressOf({ payout: undefined, lines: 0 })}>
+          {text('lines.back')}
+        </Button>
+      )}
+      <Button
+        variant="outlined"
+        startIcon={<FileDownloadOutlined aria-hidden />}
+        loading={busy}
+        onClick={() => void start(`/balance-changes.csv?${query}`)}
+      >
+        {text('csv')}
+      </Button>
+    </Box>
+  );
+}
