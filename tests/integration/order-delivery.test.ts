@@ -158,8 +158,8 @@ describe('OR-14 on paper and in tables', () => {
     expect(text).toContain('Clear Labs');
     expect(text).toContain('+1 555 0177');
     expect(text).toContain('214 Shoreline Drive');
-    expect(text).toMatch(/Submitted\n\d{4}-\d\d-\d\d \d\d:\d\d C[SD]T/);
-    expect(text).toMatch(/Printed \d{4}-\d\d-\d\d \d\d:\d\d C[SD]T/);
+    expect(text).toMatch(/Submitted\n[A-Z][a-z]{2} \d+, \d{4}, \d+:\d\d\s[AP]M C[SD]T/);
+    expect(text).toMatch(/Printed [A-Z][a-z]{2} \d+, \d{4}, \d+:\d\d\s[AP]M C[SD]T/);
     expect(text).not.toContain('UTC');
   });
 

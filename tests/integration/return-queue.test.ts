@@ -167,7 +167,7 @@ describe('GET /api/return-requests/:id/label.pdf', () => {
   it('CR-03 names the last day that is set, before that the end of the warranty', async () => {
     const { policy } = buildReturnRequest();
     const returnBy = new Date('2099-03-02T18:00:00Z');
-    expect(await textOf({ state: 'approved', returnBy })).toContain('March 2, 2099');
+    expect(await textOf({ state: 'approved', returnBy })).toContain('Mar 2, 2099');
     const endsAt = '2098-05-04T18:00:00.000Z';
     expect(await textOf({ policy: { ...policy, endsAt } })).toContain('May 4, 2098');
     const over = await textOf({ policy: { ...policy, endsAt: '2020-05-04T18:00:00.000Z' } });

@@ -1,8 +1,8 @@
-import { timeZoneOf } from '#domain/address/time-zone.ts';
 import type { OrderCharges } from '#domain/schemas/order-charges.ts';
 import { and, asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '#server/platform/database/database.ts';
+import { practiceZone } from './practice-zone.ts';
 import { buyingGroups, customers } from './table.ts';
 
 /** What of an account decides when its invoices are due, and what its practice is told of them. */
@@ -57,7 +57,7 @@ export async function findBillingTerms(
         netDays: row.netDays,
         invoiceReminders: row.invoiceReminders,
         monthlyStatements: row.monthlyStatements,
-        timeZone: row.timeZone ?? timeZoneOf(row) ?? 'UTC',
+        timeZone: practiceZone(row),
         billedThrough: row.billsMembers ? row.name : null,
       },
     ]),

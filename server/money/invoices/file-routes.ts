@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
+import { findPracticeZone } from '#server/accounts/customers/practice-zone.ts';
 import type { Services } from '#server/access/services.ts';
 import { attach } from '#server/platform/http/attach.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
@@ -38,7 +39,8 @@ export function registerInvoiceFiles(
       const reader = await readerOf(callerOf(request), 'invoices:show');
       const invoice = await getInvoice(db, { reader, extras }, request.params.id);
       const { size, lang } = request.query;
-      const print = { size, locale: lang, printedAt: reader.now, provider };
+      const timeZone = await findPracticeZone(db, invoice.accountNumber);
+      const print = { size, locale: lang, printedAt: reader.now, timeZone, provider };
       const pdf = await renderInvoice(invoice, print);
       attach(reply, `${invoice.id}.pdf`);
       return reply.type('application/pdf').send(pdf);

@@ -5,6 +5,7 @@ import { formatCents } from '#domain/money.ts';
 import { mayDoIn } from '#domain/permissions.ts';
 import type { ReturnRequest } from '#domain/schemas/return-request.ts';
 import { z } from 'zod';
+import { findPracticeZone } from '#server/accounts/customers/practice-zone.ts';
 import { userRecipient } from '#server/accounts/emails/user-recipient.ts';
 import { membersWith, presentRole } from '#server/accounts/members/members-with.ts';
 import { superAdmins } from '#server/accounts/users/directory.ts';
@@ -40,7 +41,13 @@ const LABELS = {
 } as const satisfies Record<Locale, object>;
 
 type Values = Record<string, EmailValue>;
-type OwnValues = (request: ReturnRequest, language: Locale) => Values | null;
+/** How a practice reads: in its language, by its days. */
+interface Reading {
+  language: Locale;
+  timeZone: string;
+}
+
+type OwnValues = (request: ReturnRequest, reading: Reading) => Values | null;
 
 /** An event of a request: those of the practice who order are told, or the lab's super admins. */
 function returnSource(
@@ -62,7 +69,8 @@ function returnSource(
     pathOf: ({ requestNumber }) => pathOf(requestNumber),
     findValues: async (db, { requestNumber }, { reader, surroundings }) => {
       const request = await getReturnRequest(db, LAB, requestNumber);
-      const own = ownValues(request, reader.language);
+      const timeZone = await findPracticeZone(db, request.accountNumber);
+      const own = ownValues(request, { language: reader.language, timeZone });
       if (!own) return null;
       if (!isForLab && !(await mayAsk(db, reader, request.accountNumber))) return null;
       const requestLink = portalLink(pathOf(requestNumber), surroundings.portalUrl);
@@ -99,18 +107,22 @@ function valuesOf(request: ReturnRequest, language: Locale): Values {
 /** Nothing when the request was decided again or withdrawn meanwhile. */
 function decided(
   { state, refuseReason, returnBy }: ReturnRequest,
-  language: Locale,
+  { language, timeZone }: Reading,
 ): Values | null {
   if (state === 'requested' || state === 'withdrawn') return null;
   return {
     decision: LABELS[language][state === 'refused' ? 'refused' : 'approved'],
     reason: refuseReason,
-    returnBy: state === 'approved' && returnBy ? dayText(new Date(returnBy), language) : '',
+    returnBy:
+      state === 'approved' && returnBy ? dayText(new Date(returnBy), language, timeZone) : '',
   };
 }
 
-function received({ received: receipt }: ReturnRequest, language: Locale): Values | null {
-  return receipt && { receivedOn: dayText(new Date(receipt.at), language) };
+function received(
+  { received: receipt }: ReturnRequest,
+  { language, timeZone }: Reading,
+): Values | null {
+  return receipt && { receivedOn: dayText(new Date(receipt.at), language, timeZone) };
 }
 
 function asked({ state }: ReturnRequest): Values | null {

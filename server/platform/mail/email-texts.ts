@@ -5,9 +5,12 @@ export function inOneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Returns the day of a date, such as `June 12, 2026`, in UTC as promised dates are. */
-export function dayText(date: Date, language: Locale): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+/**
+ * Returns the day of a date, such as `June 12, 2026`: in UTC, as promised dates and days without a time are, or by the
+ * clocks of a time zone (IANA).
+ */
+export function dayText(date: Date, language: Locale, timeZone = 'UTC'): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(date);
 }
 
 /** Returns day and time, with the time zone. */

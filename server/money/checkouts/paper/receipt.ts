@@ -1,6 +1,7 @@
 import type { Cents } from '#domain/money.ts';
 import type { Checkout } from '#domain/schemas/checkout.ts';
 import type { PaymentDetails } from '#domain/schemas/payment.ts';
+import { findPracticeZone } from '#server/accounts/customers/practice-zone.ts';
 import { practiceNames } from '#server/accounts/customers/require-account.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import type { Handle } from '#server/platform/database/database.ts';
@@ -21,6 +22,8 @@ export interface ReceiptAccount {
 /** PY-05: an online payment that was made, with all that a receipt says. */
 export interface Receipt {
   checkout: Checkout;
+  /** The time zone (IANA) of the practice that paid. */
+  timeZone: string;
   accounts: readonly ReceiptAccount[];
 }
 
@@ -54,5 +57,6 @@ export async function findReceipt(db: Handle, scope: AccountScope, id: string): 
         }),
     });
   }
-  return { checkout, accounts };
+  const timeZone = await findPracticeZone(db, numbers[0] ?? '');
+  return { checkout, timeZone, accounts };
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
 import { formatCents, sumCents } from '#domain/money.ts';
-import { dayText } from '#server/platform/mail/email-texts.ts';
 import { drawFacts, type Fact } from '#server/platform/pdf/draw-facts.ts';
 import { drawProvider } from '#server/platform/pdf/draw-provider.ts';
 import { drawTable } from '#server/platform/pdf/draw-table.ts';
@@ -16,7 +15,7 @@ import {
 } from '#server/platform/pdf/page.ts';
 import { printable } from '#server/platform/pdf/printable.ts';
 import { tagged } from '#server/platform/pdf/tags.ts';
-import { minuteIn } from '#server/platform/pdf/times.ts';
+import { paperDay, paperMoment } from '#server/platform/pdf/paper-dates.ts';
 import type { Provider } from '#server/platform/program/provider.ts';
 import { PAPER_LABELS } from '../../invoices/paper/paper-labels.ts';
 import { RECEIPT_LABELS } from './receipt-labels.ts';
@@ -43,7 +42,7 @@ interface Drawing {
 /** PY-05: renders the receipt of an online payment as a tagged PDF. */
 export function renderReceipt(receipt: Receipt, print: ReceiptPrint): Promise<Buffer> {
   const { size, locale, printedAt, provider } = print;
-  const { checkout, accounts } = receipt;
+  const { checkout, accounts, timeZone } = receipt;
   const { title, sandbox } = RECEIPT_LABELS[locale];
   const number = checkout.payments[0]?.id ?? '';
   const createdAt = new Date(checkout.settledAt ?? checkout.createdAt);
@@ -56,7 +55,7 @@ export function renderReceipt(receipt: Receipt, print: ReceiptPrint): Promise<Bu
   for (const account of accounts) drawAccount(drawing, account);
   drawBack(drawing, accounts);
   const paper = PAPER_LABELS[locale];
-  const printed = fill(paper.printed, { time: minuteIn('UTC', printedAt) });
+  const printed = fill(paper.printed, { time: paperMoment(printedAt, timeZone, locale) });
   return closePages(doc, (page, pages) => ({
     left: `${number}  ·  ${printed}`,
     right: fill(paper.page, { page, pages }),
@@ -69,7 +68,7 @@ function factsOf({ checkout, accounts }: Receipt, { locale, amount }: Drawing): 
   const received = accounts.find(({ payment }) => payment)?.payment?.receivedOn;
   const facts: Fact[] = [
     { label: labels.payments, value: payments.map(({ id }) => id).join(', ') },
-    { label: labels.paidOn, value: received ? day(received, locale) : '' },
+    { label: labels.paidOn, value: received ? paperDay(received, locale) : '' },
     { label: labels.method, value: payments[0]?.reference || labels.methods[method] },
     { label: labels.by, value: createdBy },
     { label: labels.amount, value: amount(amountCents) },
@@ -77,11 +76,6 @@ function factsOf({ checkout, accounts }: Receipt, { locale, amount }: Drawing): 
     ...(memo ? [{ label: labels.memo, value: memo }] : []),
   ];
   return facts.map(({ label, value }) => ({ label, value: printable(value) }));
-}
-
-/** Days have no time zone: they are read and written in the same one. */
-function day(of: string, locale: Locale): string {
-  return dayText(new Date(`${of}T00:00:00Z`), locale);
 }
 
 function say(doc: Doc, text: string): void {
@@ -133,7 +127,7 @@ function drawBack({ doc, locale, amount }: Drawing, accounts: readonly ReceiptAc
       .filter(({ kind }) => kind !== 'refundRefused')
       .map(({ kind, amountCents, refundedOn }) => ({
         cells: [
-          day(refundedOn, locale),
+          paperDay(refundedOn, locale),
           labels.kinds[kind],
           payment?.id ?? '',
           amount(amountCents),

@@ -3,13 +3,12 @@ import { counted, INVOICE_LABELS, invoiceWords } from '#domain/invoices/invoice-
 import { balanceRows, chargeRows, itemRows } from '#domain/invoices/invoice-rows.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { InvoiceDetails } from '#domain/schemas/invoice.ts';
-import { dayText } from '#server/platform/mail/email-texts.ts';
 import { drawFacts, type Fact } from '#server/platform/pdf/draw-facts.ts';
 import { drawProvider } from '#server/platform/pdf/draw-provider.ts';
 import { fill } from '#server/platform/pdf/fill.ts';
 import { closePages, heading, openPages, type PaperSize } from '#server/platform/pdf/page.ts';
 import { printable } from '#server/platform/pdf/printable.ts';
-import { minuteIn } from '#server/platform/pdf/times.ts';
+import { paperDay, paperMoment } from '#server/platform/pdf/paper-dates.ts';
 import type { Provider } from '#server/platform/program/provider.ts';
 import { amountsHeight, drawAmounts } from './draw-amounts.ts';
 import { PAPER_LABELS } from './paper-labels.ts';
@@ -18,13 +17,15 @@ export interface InvoicePrint {
   size: PaperSize;
   locale: Locale;
   printedAt: Date;
+  /** The practice's time zone (IANA), by whose days it was issued and is due. */
+  timeZone: string;
   /** The lab that sends the invoice. */
   provider: Provider;
 }
 
 /** PY-07: renders the invoice as a tagged PDF, with as many lines and pages as it has. */
 export function renderInvoice(invoice: InvoiceDetails, print: InvoicePrint): Promise<Buffer> {
-  const { size, locale, printedAt, provider } = print;
+  const { size, locale, printedAt, timeZone, provider } = print;
   const { id, currency, issuedAt } = invoice;
   const labels = PAPER_LABELS[locale];
   const wording = { locale, words: invoiceWords(locale) };
@@ -38,7 +39,7 @@ export function renderInvoice(invoice: InvoiceDetails, print: InvoicePrint): Pro
   const sums = [...chargeRows(invoice, wording), ...balanceRows(invoice, wording)];
   heading(doc, labels.sums, amountsHeight(doc, sums));
   drawAmounts(doc, sums, columns);
-  const printed = fill(labels.printed, { time: minuteIn('UTC', printedAt) });
+  const printed = fill(labels.printed, { time: paperMoment(printedAt, timeZone, locale) });
   return closePages(doc, (page, pages) => ({
     left: `${id}  ·  ${printed}`,
     right: fill(labels.page, { page, pages }),
@@ -48,14 +49,12 @@ export function renderInvoice(invoice: InvoiceDetails, print: InvoicePrint): Pro
 function factsOf(invoice: InvoiceDetails, locale: Locale): Fact[] {
   const { practice, accountNumber, orderNumber, poNumber, patient, state, netDays } = invoice;
   const { fields, states, terms } = INVOICE_LABELS[locale];
-  // Days have no time zone: they are read and written in the same one.
-  const day = (of: string) => dayText(new Date(`${of}T00:00:00Z`), locale);
   const facts: Fact[] = [
     { label: fields.practice, value: practice },
     { label: fields.account, value: accountNumber },
     { label: fields.order, value: orderNumber },
-    { label: fields.issued, value: day(issueDayOf(invoice)) },
-    { label: fields.due, value: day(invoice.dueOn) },
+    { label: fields.issued, value: paperDay(issueDayOf(invoice), locale) },
+    { label: fields.due, value: paperDay(invoice.dueOn, locale) },
     { label: fields.terms, value: counted(terms, netDays) },
     { label: fields.state, value: states[state] },
     { label: fields.poNumber, value: poNumber || PAPER_LABELS[locale].none },

@@ -2,7 +2,6 @@ import { INVOICE_AGES } from '#domain/invoices/invoice-states.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCents } from '#domain/money.ts';
 import type { Statement, StatementLine, StatementSection } from '#domain/schemas/statement.ts';
-import { dayIn } from '#domain/statements/periods.ts';
 import { describeKind, STATEMENT_LABELS } from '#domain/statements/statement-labels.ts';
 import type { Provider } from '#server/platform/program/provider.ts';
 import { drawFacts, type Fact } from '#server/platform/pdf/draw-facts.ts';
@@ -17,7 +16,7 @@ import {
   type PaperSize,
 } from '#server/platform/pdf/page.ts';
 import { printable } from '#server/platform/pdf/printable.ts';
-import { minuteIn } from '#server/platform/pdf/times.ts';
+import { paperDay, paperDayAt, paperMoment } from '#server/platform/pdf/paper-dates.ts';
 import { PAPER_LABELS } from '../../invoices/paper/paper-labels.ts';
 
 export interface StatementPrint {
@@ -38,7 +37,7 @@ export function renderStatement(statement: Statement, print: StatementPrint): Pr
   const { locale, size, printedAt, provider } = print;
   const { accountNumber } = statement;
   const { title, credit } = STATEMENT_LABELS[locale];
-  const period = periodOf(statement);
+  const period = periodOf(statement, locale);
   const doc = openPages({
     title,
     number: accountNumber,
@@ -59,15 +58,15 @@ export function renderStatement(statement: Statement, print: StatementPrint): Pr
     drawSection(doc, statement, { section: statement.credit, locale, sides: ['granted', 'used'] });
   }
   const paper = PAPER_LABELS[locale];
-  const printed = fill(paper.printed, { time: minuteIn(statement.timeZone, printedAt) });
+  const printed = fill(paper.printed, { time: paperMoment(printedAt, statement.timeZone, locale) });
   return closePages(doc, (page, pages) => ({
     left: `${period}  ·  ${printed}`,
     right: fill(paper.page, { page, pages }),
   }));
 }
 
-function periodOf({ from, to }: Statement): string {
-  return `${from} – ${to}`;
+function periodOf({ from, to }: Statement, locale: Locale): string {
+  return `${paperDay(from, locale)} – ${paperDay(to, locale)}`;
 }
 
 function factsOf(statement: Statement, locale: Locale): Fact[] {
@@ -76,7 +75,7 @@ function factsOf(statement: Statement, locale: Locale): Fact[] {
   return [
     { label: fields.practice, value: printable(practice) },
     { label: fields.account, value: accountNumber },
-    { label: fields.period, value: periodOf(statement) },
+    { label: fields.period, value: periodOf(statement, locale) },
     { label: closing, value: formatCents(balance.closingCents, currency, locale) },
   ];
 }
@@ -96,7 +95,7 @@ function drawSection(
   const { fields, opening, closing, noLines } = STATEMENT_LABELS[locale];
   const amount = (cents: number) => formatCents(cents, currency, locale);
   const balance = (on: string, what: string, cents: number): TableRow => ({
-    cells: [on, what, '', '', '', '', amount(cents)],
+    cells: [paperDay(on, locale), what, '', '', '', '', amount(cents)],
     isStrong: true,
   });
   const none: TableRow[] = section.lines.length === 0 ? [{ cells: ['', noLines] }] : [];
@@ -127,7 +126,7 @@ function lineRow(line: StatementLine, locale: Locale, amount: (cents: number) =>
   const more = invoices.length > NAMED ? [`+${invoices.length - NAMED}`] : [];
   return {
     cells: [
-      on,
+      paperDay(on, locale),
       describeKind(line, locale),
       document,
       [...invoices.slice(0, NAMED), ...more].join(' '),
@@ -142,7 +141,7 @@ function drawAges(doc: Doc, statement: Statement, locale: Locale): void {
   const labels = STATEMENT_LABELS[locale];
   const { ages, agedAt, timeZone, currency } = statement;
   const amount = (cents: number) => formatCents(cents, currency, locale);
-  const day = dayIn(timeZone, new Date(agedAt));
+  const day = paperDayAt(agedAt, timeZone, locale);
   heading(doc, fill(labels.aged, { day }), TABLE_BEGIN);
   drawTable(
     doc,

@@ -1,7 +1,9 @@
 import { countDecimals } from '#domain/lens/grid.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { EyeClinical, PatientClinical } from '#domain/schemas/clinical.ts';
 import type { Fact } from '#server/platform/pdf/draw-facts.ts';
-import type { Labels } from './labels.ts';
+import { paperDay } from '#server/platform/pdf/paper-dates.ts';
+import { labelsIn, type Labels } from './labels.ts';
 
 export interface ClinicalRow {
   label: string;
@@ -20,14 +22,17 @@ export function clinicalRows(right: EyeClinical, left: EyeClinical, labels: Labe
 }
 
 /** Returns the patient's data. */
-export function patientFacts(patient: PatientClinical, labels: Labels): Fact[] {
+export function patientFacts(patient: PatientClinical, locale: Locale): Fact[] {
   const { dominantEye, directSupply, prescriptionExpires } = patient;
-  const { patient: facts, eyes } = labels;
+  const { patient: facts, eyes } = labelsIn(locale);
   const yesOrNo = directSupply ? facts.yes : facts.no;
   return [
     { label: facts.dominantEye, value: dominantEye ? eyes[dominantEye] : '' },
     { label: facts.directSupply, value: directSupply === undefined ? '' : yesOrNo },
-    { label: facts.prescriptionExpires, value: prescriptionExpires ?? '' },
+    {
+      label: facts.prescriptionExpires,
+      value: prescriptionExpires ? paperDay(prescriptionExpires, locale) : '',
+    },
   ].filter(({ value }) => value);
 }
 

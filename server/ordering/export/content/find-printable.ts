@@ -1,7 +1,6 @@
-import { timeZoneOf } from '#domain/address/time-zone.ts';
 import type { LensDefinition } from '#domain/schemas/lens.ts';
 import type { Order } from '#domain/schemas/order.ts';
-import { findCustomer } from '#server/accounts/customers/get-customer-information.ts';
+import { findPracticeZone } from '#server/accounts/customers/practice-zone.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { findLensVersion } from '#server/lenses/find-lens.ts';
 import { getOrder, showOrder } from '#server/ordering/orders/reading/get-order.ts';
@@ -15,7 +14,7 @@ export type DefinitionOf = (lens: OrderedLens) => LensDefinition | undefined;
 export interface PrintableOrder {
   order: Order;
   definitionOf: DefinitionOf;
-  /** The practice's time zone (IANA); UTC when its address does not determine one. */
+  /** The practice's time zone (IANA). */
   timeZone: string;
   /** The lenses of the source order. */
   earlier: Order['lenses'];
@@ -30,12 +29,10 @@ export async function findPrintable(
   const order = await showOrder(db, reader, id);
   const definitions = new DefinitionShelf(db);
   await definitions.fetch(order.lenses);
-  const customer = await findCustomer(db, order.accountNumber);
-  const timeZone = (customer && timeZoneOf(customer)) ?? 'UTC';
   return {
     order,
     definitionOf: definitions.get,
-    timeZone,
+    timeZone: await findPracticeZone(db, order.accountNumber),
     earlier: await findEarlier(db, order),
   };
 }

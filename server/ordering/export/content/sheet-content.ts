@@ -10,8 +10,9 @@ import { describeAcknowledged, type AcknowledgedContent } from './describe-ackno
 import type { PrintableOrder } from './find-printable.ts';
 import type { Fact } from '#server/platform/pdf/draw-facts.ts';
 import { parameterRows } from './parameter-rows.ts';
-import { minuteIn, utcDay } from '#server/platform/pdf/times.ts';
-import { labelsIn, type Labels } from './labels.ts';
+import { paperDay, paperMoment } from '#server/platform/pdf/paper-dates.ts';
+import { utcDay } from '#server/platform/pdf/times.ts';
+import { labelsIn } from './labels.ts';
 import { fill } from '#server/platform/pdf/fill.ts';
 
 type OrderedLens = Order['lenses'][number];
@@ -42,25 +43,20 @@ export interface SheetContent {
   total: string;
 }
 
-/** `timeZone`: the time zone of the reader. */
-export function sheetContent(
-  printable: PrintableOrder,
-  locale: Locale,
-  timeZone = 'UTC',
-): SheetContent {
+export function sheetContent(printable: PrintableOrder, locale: Locale): SheetContent {
   const { order } = printable;
   const labels = labelsIn(locale);
   const [right, left] = [lensOf(order, 'right'), lensOf(order, 'left')];
   return {
     number: order.number,
     kind: order.type === 'new' ? '' : labels.types[order.type],
-    facts: [...factsOf(order, labels, timeZone), ...deliveryRows(order, locale)],
+    facts: [...factsOf(printable, locale), ...deliveryRows(order, locale)],
     eyes: [
       eyeContent('right', right, printable, locale),
       eyeContent('left', left, printable, locale),
     ],
     clinical: clinicalRows(right?.clinical ?? {}, left?.clinical ?? {}, labels),
-    patient: patientFacts(order.patient, labels),
+    patient: patientFacts(order.patient, locale),
     notes: order.notes,
     withheld: order.withheld,
     acknowledged: describeAcknowledged(printable, locale),
@@ -76,7 +72,8 @@ function lensOf(order: Order, eye: Eye): OrderedLens | undefined {
   return order.lenses.find((lens) => lens.eye === eye);
 }
 
-function factsOf(order: Order, labels: Labels, timeZone: string): Fact[] {
+function factsOf({ order, timeZone }: PrintableOrder, locale: Locale): Fact[] {
+  const labels = labelsIn(locale);
   const { facts } = labels;
   const { none } = facts;
   return [
@@ -87,8 +84,11 @@ function factsOf(order: Order, labels: Labels, timeZone: string): Fact[] {
     { label: facts.type, value: labels.types[order.type] },
     { label: facts.state, value: labels.states[order.state] },
     { label: facts.poNumber, value: order.poNumber || none },
-    { label: facts.submitted, value: minuteIn(timeZone, order.submittedAt) },
-    { label: facts.promised, value: order.promisedAt ? utcDay(order.promisedAt) : none },
+    { label: facts.submitted, value: paperMoment(order.submittedAt, timeZone, locale) },
+    {
+      label: facts.promised,
+      value: order.promisedAt ? paperDay(utcDay(order.promisedAt), locale) : none,
+    },
     { label: facts.sourceOrder, value: order.sourceOrderNumber ?? none },
     ...(order.returnReason
       ? [{ label: facts.returnReason, value: labels.returnReasons[order.returnReason] }]

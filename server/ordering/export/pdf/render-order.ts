@@ -3,7 +3,7 @@ import { drawProvider } from '#server/platform/pdf/draw-provider.ts';
 import type { Provider } from '#server/platform/program/provider.ts';
 import type { PrintableOrder } from '../content/find-printable.ts';
 import { sheetContent, type SheetContent } from '../content/sheet-content.ts';
-import { minuteIn } from '#server/platform/pdf/times.ts';
+import { paperMoment } from '#server/platform/pdf/paper-dates.ts';
 import { labelsIn, type Labels } from '../content/labels.ts';
 import { fill } from '#server/platform/pdf/fill.ts';
 import { drawClinical } from './draw-clinical.ts';
@@ -69,9 +69,7 @@ function drawSheet(
 ): void {
   const labels = labelsIn(locale);
   const from = doc.bufferedPageRange().count - 1;
-  // The lab's page uses UTC everywhere; a practice sees its own time.
-  const timeZone = kind === 'confirmation' ? printable.timeZone : 'UTC';
-  const content = sheetContent(printable, locale, timeZone);
+  const content = sheetContent(printable, locale);
   if (kind === 'confirmation') drawProvider(doc, provider);
   drawKind(doc, content.kind);
   drawFacts(doc, content.facts);
@@ -79,7 +77,9 @@ function drawSheet(
   if (kind === 'confirmation') drawPrice(doc, content, labels);
   drawRest(doc, content, labels);
   if (kind === 'workSheet') drawInspection(doc, content.eyes, labels);
-  const printed = fill(labels.sheet.printed, { time: minuteIn(timeZone, printedAt) });
+  const printed = fill(labels.sheet.printed, {
+    time: paperMoment(printedAt, printable.timeZone, locale),
+  });
   drawFeet(doc, from, (page, pages) => ({
     left: `${content.number}  ·  ${printed}`,
     right: fill(labels.sheet.page, { page, pages }),

@@ -2,9 +2,9 @@ import { hasLabel } from '#domain/credit/return-states.ts';
 import { addressLines } from '#domain/delivery/address-lines.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ReturnRequest } from '#domain/schemas/return-request.ts';
-import { timeZoneOf } from '#domain/address/time-zone.ts';
 import { addressOf } from '#server/accounts/customers/addresses.ts';
 import { findCustomer } from '#server/accounts/customers/get-customer-information.ts';
+import { practiceZone } from '#server/accounts/customers/practice-zone.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { paperFor } from '#server/platform/pdf/paper-for.ts';
@@ -47,7 +47,7 @@ export async function findLabel(
     lens: request.lens,
     until: untilOf(request, now),
     requestedAt: new Date(request.requestedAt),
-    timeZone: (customer && (customer.timeZone ?? timeZoneOf(customer))) ?? 'UTC',
+    timeZone: practiceZone(customer),
   };
   return { label, size: paperFor(customer?.country ?? '') };
 }

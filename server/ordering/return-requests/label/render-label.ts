@@ -14,7 +14,7 @@ import {
 } from '#server/platform/pdf/page.ts';
 import { printable } from '#server/platform/pdf/printable.ts';
 import { artifact, group, tagged } from '#server/platform/pdf/tags.ts';
-import { minuteIn } from '#server/platform/pdf/times.ts';
+import { paperDayAt, paperMoment } from '#server/platform/pdf/paper-dates.ts';
 import type { Provider } from '#server/platform/program/provider.ts';
 import { drawParcelLabel } from './draw-parcel-label.ts';
 import { drawNumber } from './draw-number.ts';
@@ -47,7 +47,7 @@ export function renderLabel(label: ReturnLabel, print: LabelPrint): Promise<Buff
   drawCut(doc, texts.cut);
   drawSlip(doc, label, locale);
   drawSteps(doc, label, locale);
-  const printed = fill(texts.printed, { time: minuteIn('UTC', printedAt) });
+  const printed = fill(texts.printed, { time: paperMoment(printedAt, label.timeZone, locale) });
   return closePages(doc, () => ({ left: `${number}  ·  ${printed}`, right: '' }));
 }
 
@@ -82,7 +82,7 @@ function drawSlip(doc: Doc, label: ReturnLabel, locale: Locale): void {
 function factsOf(label: ReturnLabel, locale: Locale): Fact[] {
   const { fields, eyes, none } = LABEL_TEXTS[locale];
   const { until } = label;
-  const day = (at: Date) => dayText(at, label, locale);
+  const day = (at: Date) => paperDayAt(at, label.timeZone, locale);
   const facts: Fact[] = [
     { label: fields.practice, value: label.practice },
     { label: fields.account, value: label.accountNumber },
@@ -99,7 +99,7 @@ function factsOf(label: ReturnLabel, locale: Locale): Fact[] {
 function drawSteps(doc: Doc, label: ReturnLabel, locale: Locale): void {
   const { until } = label;
   const { steps, stepTexts, byDay, byLater } = LABEL_TEXTS[locale];
-  const last = until ? fill(byDay, { day: dayText(until, label, locale) }) : byLater;
+  const last = until ? fill(byDay, { day: paperDayAt(until, label.timeZone, locale) }) : byLater;
   heading(doc, steps);
   const list = group(doc, 'L');
   const width = contentWidth(doc) - INDENT;
@@ -122,9 +122,4 @@ function drawSteps(doc: Doc, label: ReturnLabel, locale: Locale): void {
   }
   list?.end();
   doc.x = MARGIN;
-}
-
-/** Such as `June 12, 2026`, where the practice is. */
-function dayText(at: Date, { timeZone }: ReturnLabel, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at);
 }

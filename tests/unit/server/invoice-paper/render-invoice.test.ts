@@ -38,6 +38,7 @@ const PRINT: InvoicePrint = {
   size: 'Letter',
   locale: 'en',
   printedAt: new Date('2026-06-01T10:00:00Z'),
+  timeZone: 'America/Chicago',
   provider: { name: 'Meridian Lens Lab', phone: '+1 555 0100', website: 'https://lab.test' },
 };
 
@@ -54,7 +55,7 @@ describe('an invoice on paper', () => {
     const text = await texts(buildInvoiceDetails());
     const parts =
       'Invoice|INV-100001|Meridian Lens Lab|Lakeside Eye Care|100200|LP-100001|PO-7|A. B.|' +
-      'May 4, 2026|June 3, 2026|Net 30 days|R · GP Sphere · 2 lenses|Page 1 of 1';
+      'May 4, 2026|Jun 3, 2026|Net 30 days|R · GP Sphere · 2 lenses|Page 1 of 1';
     for (const expected of parts.split('|')) expect(text.split('\n')).toContain(expected);
   });
 
@@ -63,7 +64,7 @@ describe('an invoice on paper', () => {
       locale: 'es',
     });
     const parts =
-      'Factura|Tratamiento de plasma|Neto a 1 día|4 de mayo de 2026|Página 1 de 1|' +
+      'Factura|Tratamiento de plasma|Neto a 1 día|4 may 2026|Página 1 de 1|' +
       'R · GP Sphere · 2 lentes';
     for (const expected of parts.split('|')) expect(text.split('\n')).toContain(expected);
   });
@@ -182,7 +183,7 @@ describe('the tags of an invoice', () => {
     expect(cells.every((row) => row.length === 2)).toBe(true);
     const facts = tagsOf(pages[0]?.tags ?? { role: '', texts: [], children: [] }, 'LI');
     expect(facts.map(({ children }) => children.map((part) => part.texts.join('')))).toContainEqual(
-      ['Due', 'June 3, 2026'],
+      ['Due', 'Jun 3, 2026'],
     );
   });
 });

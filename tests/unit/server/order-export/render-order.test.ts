@@ -99,8 +99,8 @@ describe('an order on paper', () => {
     );
     const parts =
       'Lab work sheet|LP-100042|Lakeside Eye Care|100200|P-77|Exchange|LP-100001|Fit|PO-7781|' +
-      '2026-01-15 09:30 UTC|2026-01-22|Call before sending|2027-01-01|Inspection|Inspected by|' +
-      'LP-100042 · Printed 2026-01-15 10:00 UTC';
+      'Jan 15, 2026, 3:30 AM CST|Jan 22, 2026|Call before sending|Jan 1, 2027|Inspection|Inspected by|' +
+      'LP-100042 · Printed Jan 15, 2026, 4:00 AM CST';
     for (const part of parts.split('|')) expect(text).toContain(part);
   });
 

@@ -87,9 +87,9 @@ it.each<[PatientClinical, string, string]>([
   [{ dominantEye: 'left' }, 'Dominant eye', 'Left eye'],
   [{ directSupply: true }, 'Ship directly to the patient', 'Yes'],
   [{ directSupply: false }, 'Ship directly to the patient', 'No'],
-  [{ prescriptionExpires: '2027-01-01' }, 'Prescription expiration date', '2027-01-01'],
+  [{ prescriptionExpires: '2027-01-01' }, 'Prescription expiration date', 'Jan 1, 2027'],
 ])('OR-10 patientFacts: has what is known and nothing else: %j', (patient, label, value) =>
-  expect(patientFacts(patient, en)).toEqual([{ label, value }]),
+  expect(patientFacts(patient, 'en')).toEqual([{ label, value }]),
 );
 
 describe('sheetContent', () => {

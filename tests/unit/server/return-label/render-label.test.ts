@@ -5,26 +5,13 @@ import {
 } from '#server/ordering/return-requests/label/render-label.ts';
 import type { ReturnLabel } from '#server/ordering/return-requests/label/return-label.ts';
 import { paperFor } from '#server/platform/pdf/paper-for.ts';
+import { buildReturnLabel } from '#tests/fixtures/build-return-label.ts';
 import { readBarCodes } from '#tests/fixtures/read-bar-codes.ts';
 import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
 import { readTags, tagsOf } from '#tests/fixtures/read-pdf-tags.ts';
 import { recordPdf } from '#tests/fixtures/record-pdf.ts';
 import { drawnPages, faultsOf } from '../order-export/page-faults.ts';
 
-const LABEL: ReturnLabel = {
-  number: 'RMA-100001',
-  practice: 'Lakeside Eye Care',
-  accountNumber: '100200',
-  from: ['12 Harbor Road, Suite 4', 'Chicago, IL 60601', 'United States'],
-  orderNumber: 'LP-100042',
-  invoiceNumber: 'INV-100017',
-  eye: 'right',
-  lens: 'GP Sphere',
-  // Still the 20th in Chicago.
-  until: new Date('2026-06-21T03:00:00Z'),
-  requestedAt: new Date('2026-05-20T10:00:00Z'),
-  timeZone: 'America/Chicago',
-};
 const PROVIDER = {
   name: 'Meridian Lens Lab',
   phone: '+1 555 0100',
@@ -38,6 +25,7 @@ const PRINT: LabelPrint = {
   provider: PROVIDER,
 };
 
+const LABEL = buildReturnLabel();
 const render = (label: Partial<ReturnLabel> = {}, print: Partial<LabelPrint> = {}) =>
   renderLabel({ ...LABEL, ...label }, { ...PRINT, ...print });
 
@@ -56,15 +44,15 @@ describe('a return label', () => {
     const parts =
       'Return label|Lakeside Eye Care|12 Harbor Road, Suite 4|Chicago, IL 60601|' +
       'Meridian Lens Lab|12 Mill Lane|Dayton, OH 45402|+1 555 0100|100200|LP-100042|INV-100017|' +
-      'Right (R)|GP Sphere|May 20, 2026|June 20, 2026|1.|2.|3.|4.|' +
-      'RMA-100001 · Printed 2026-05-21 10:00 UTC|' +
-      'The lab must have the lens by June 20, 2026. Later, its credit is not given.';
+      'Right (R)|GP Sphere|May 20, 2026|Jun 20, 2026|1.|2.|3.|4.|' +
+      'RMA-100001 · Printed May 21, 2026, 5:00 AM CDT|' +
+      'The lab must have the lens by Jun 20, 2026. Later, its credit is not given.';
     for (const expected of parts.split('|')) expect(lines).toContain(expected);
   });
 
   it('CR-03 is in the language of the reader', async () => {
     const lines = await linesOf(render({ eye: 'left' }, { locale: 'es' }));
-    for (const expected of ['Etiqueta de devolución', 'Izquierdo (L)', '20 de junio de 2026'])
+    for (const expected of ['Etiqueta de devolución', 'Izquierdo (L)', '20 jun 2026'])
       expect(lines).toContain(expected);
   });
 
