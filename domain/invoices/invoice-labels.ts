@@ -8,10 +8,10 @@ export const INVOICE_LABELS: Record<Locale, InvoiceLabels> = {
   es: INVOICE_LABELS_ES,
 };
 
-/** Returns what the rows of an invoice say in a language. */
+/** Returns what the rows of an invoice say on paper, where quantities have a column. */
 export function invoiceWords(locale: Locale): InvoiceWords {
-  const { sums, quantity } = INVOICE_LABELS[locale];
-  return { sum: (key) => sums[key], lenses: (count) => counted(quantity, count) };
+  const { sums } = INVOICE_LABELS[locale];
+  return { sum: (key) => sums[key] };
 }
 
 /** Returns `Net 30 days` of `Net %{smart_count} day |||| Net %{smart_count} days`. */

@@ -12,6 +12,8 @@ export interface InvoiceRow {
   key: string;
   label: string;
   cents: Cents;
+  /** Of a lens: how many, and what each costs; null when its price is no whole cents. */
+  each?: { quantity: number; unitCents: Cents | null };
   /** How it is shown: a lens or a sum in bold, the parts of a price below their lens. */
   look: 'strong' | 'part' | 'plain';
 }
@@ -21,8 +23,8 @@ type Sum = keyof InvoiceLabels['sums'];
 /** What the rows say, in the language of the reader. The page has it from its texts, the paper from the labels. */
 export interface InvoiceWords {
   sum: (key: Sum) => string;
-  /** Returns `2 lenses`. */
-  lenses: (count: number) => string;
+  /** Returns `2 lenses`; absent where the quantity has a column of its own. */
+  lenses?: (count: number) => string;
 }
 
 interface Wording {
@@ -43,13 +45,14 @@ export function itemRows(invoice: InvoiceDetails, { locale, words }: Wording): I
     { eye, lensName, quantity, cents, priceParts }: InvoiceLine,
     index: number,
   ): InvoiceRow[] => {
-    const many = quantity > 1 ? ` · ${words.lenses(quantity)}` : '';
+    const many = quantity > 1 && words.lenses ? ` · ${words.lenses(quantity)}` : '';
     const key = `${eye}-${index}`;
     const label = `${EYE_LETTERS[eye]} · ${lensName}${many}`;
     // A lens credit that the line opens is no part of what it costs.
     const charged = priceParts.filter(({ grants }) => !grants);
     const parts = hasParts(charged) ? charged.map(part(key, 'part')) : [];
-    return [{ key, label, cents, look: 'strong' }, ...parts];
+    const unitCents = cents % quantity === 0 ? cents / quantity : null;
+    return [{ key, label, cents, each: { quantity, unitCents }, look: 'strong' }, ...parts];
   };
   return [...lines.flatMap(lineRows), ...deliveryParts.map(part('delivery', 'plain'))];
 }

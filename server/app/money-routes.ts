@@ -20,6 +20,7 @@ import { registerPaymentRoutes } from '../money/payments/routes.ts';
 import { registerWriteOffRoutes } from '../money/write-offs/routes.ts';
 import { registerStatementRoutes } from '../money/statements/routes.ts';
 import { registerReceivableRoutes } from '../money/invoices/receivables/routes.ts';
+import { deliveryOf } from '../ordering/orders/reading/delivery-of.ts';
 import { registerJournalRoutes } from '../money/journal/routes.ts';
 import { registerPayoutRoutes } from '../money/payouts/reconciliation/routes.ts';
 
@@ -34,6 +35,7 @@ export async function registerMoneyRoutes(
     paymentsOf: paymentsOfInvoice,
     creditsOf: creditUsesOfInvoice,
     waitingWriteOff: findWaiting,
+    deliveryOf,
   });
   registerPaymentRoutes(app, services);
   registerWriteOffRoutes(app, services);

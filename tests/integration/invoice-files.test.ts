@@ -66,6 +66,35 @@ describe('GET /api/invoices/:id/pdf', () => {
     expect(drawn).toEqual(expect.arrayContaining(['Partly paid', '−$40.00', '$60.00']));
   });
 
+  it('PY-05 is billed to the address on record, and says where the lenses went', async () => {
+    const mine = await issue(portal, ACCOUNT, new Date());
+    const shownTo = async (person: Person, delivery: object) => {
+      await portal.database.pool.query(
+        `UPDATE orders SET delivery = delivery || $1::jsonb
+         WHERE id = (SELECT order_id FROM invoices WHERE number = $2)`,
+        [JSON.stringify(delivery), mine],
+      );
+      const { rawPayload } = await portal.request(person, { url: `/api/invoices/${mine}/pdf` });
+      const [page] = await readPdf(rawPayload);
+      return page?.texts.map((one) => one.text) ?? [];
+    };
+    const { rows } = await portal.database.pool.query<{ address: string }>(
+      'SELECT address FROM customers WHERE account_number = $1',
+      [ACCOUNT],
+    );
+    const home = { recipient: 'Ada Byron', address: '5 Home Lane', apt: '', city: 'Madison' };
+    const address = { ...home, state: 'WI', zip: '53703', country: 'US' };
+    const drawn = await shownTo('biller', { shipTo: 'other', address });
+    const expected = ['Bill to', 'Lakeside Eye Care', rows[0]?.address, 'Remit to', 'Ship to'];
+    expect(drawn).toEqual(expect.arrayContaining([...expected, 'Ada Byron', '5 Home Lane']));
+    // The lab's setting shows patients by their initials: their homes are not printed.
+    for (const person of ['practice', 'biller', 'super'] as const) {
+      const words = await shownTo(person, { shipTo: 'patient', address });
+      expect(words.slice(words.indexOf('Ship to'))[1]).toBe('Patient');
+      expect(words.join(' ')).not.toMatch(/Home Lane|Byron/);
+    }
+  });
+
   it('AD-08 shows the patient as the lab set it, and none to a biller', async () => {
     expect(await wordsOf('practice')).toEqual(expect.arrayContaining(['Patient', 'A. B.']));
     const billed = await wordsOf('biller');

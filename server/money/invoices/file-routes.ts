@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
-import { findPracticeZone } from '#server/accounts/customers/practice-zone.ts';
 import type { Services } from '#server/access/services.ts';
 import { attach } from '#server/platform/http/attach.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
@@ -13,6 +12,7 @@ import { utcDay } from '#server/platform/pdf/times.ts';
 import { getInvoice, type InvoiceExtras } from './find-invoices.ts';
 import { invoicesCsv } from './invoices-csv.ts';
 import { invoiceList } from './list-invoices.ts';
+import { findParties } from './paper/find-parties.ts';
 import { renderInvoice } from './paper/render-invoice.ts';
 import type { ReaderOf } from './reader-of.ts';
 
@@ -39,8 +39,8 @@ export function registerInvoiceFiles(
       const reader = await readerOf(callerOf(request), 'invoices:show');
       const invoice = await getInvoice(db, { reader, extras }, request.params.id);
       const { size, lang } = request.query;
-      const timeZone = await findPracticeZone(db, invoice.accountNumber);
-      const print = { size, locale: lang, printedAt: reader.now, timeZone, provider };
+      const parties = await findParties(db, invoice, { reader, extras, locale: lang });
+      const print = { size, locale: lang, printedAt: reader.now, parties, provider };
       const pdf = await renderInvoice(invoice, print);
       attach(reply, `${invoice.id}.pdf`);
       return reply.type('application/pdf').send(pdf);

@@ -5,6 +5,7 @@ import {
   openCentsOf,
   type InvoiceBalance,
 } from '#domain/invoices/invoice-states.ts';
+import type { OrderDelivery } from '#domain/schemas/delivery.ts';
 import type {
   Invoice,
   InvoiceCredit,
@@ -61,6 +62,8 @@ export interface InvoiceExtras {
   paymentsOf: (db: Handle, number: string) => Promise<InvoicePayment[]>;
   creditsOf: (db: Handle, number: string) => Promise<InvoiceCredit[]>;
   waitingWriteOff: (db: Handle, number: string) => Promise<WriteOff | null>;
+  /** Where the lenses of an order went. */
+  deliveryOf: (db: Handle, orderId: string) => Promise<OrderDelivery | null>;
 }
 
 /** Returns an invoice with its balance, whoever asks; null when there is none. */

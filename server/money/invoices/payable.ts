@@ -12,6 +12,7 @@ import { invoices } from './table.ts';
 export interface PayableInvoice {
   accountNumber: string;
   practice: string;
+  poNumber: string;
   /** The buying group that owes it; null when the practice does. */
   billedThrough: string | null;
   /** What can still be paid, without what payments under way will pay. */
@@ -30,12 +31,13 @@ export async function findPayable(
   numbers: readonly string[],
 ): Promise<Map<string, PayableInvoice>> {
   if (numbers.length === 0) return new Map();
-  const { number, accountNumber, practice, billedThrough } = invoices;
+  const { number, accountNumber, practice, poNumber, billedThrough } = invoices;
   const rows = await db
     .select({
       number,
       accountNumber,
       practice,
+      poNumber,
       billedThrough,
       payableCents: PAYABLE,
       startedCents: startedCents(sql`${invoices.number}`),

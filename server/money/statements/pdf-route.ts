@@ -3,6 +3,7 @@ import { statementPeriodSchema } from '#domain/schemas/statement.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { practiceLines } from '#server/accounts/customers/practice-lines.ts';
 import type { Services } from '#server/access/services.ts';
 import { findStatement } from './find-statement.ts';
 import { statementRequest } from './statement-request.ts';
@@ -34,7 +35,9 @@ export function registerStatementPdf(
       const printedAt = clock();
       const asked = statementRequest(request, { ...request.params, ...period }, printedAt);
       const statement = await findStatement(database, asked);
-      const pdf = await renderStatement(statement, { size, locale: lang, printedAt, provider });
+      const billTo = await practiceLines(database.db, statement, lang);
+      const print = { size, locale: lang, printedAt, billTo, provider };
+      const pdf = await renderStatement(statement, print);
       attach(reply, `statement-${statement.accountNumber}-${statement.from}.pdf`);
       return reply.type('application/pdf').send(pdf);
     },

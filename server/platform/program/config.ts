@@ -50,6 +50,8 @@ export const environmentSchema = z.object({
   PROVIDER_PHONE: optional(line().default(NEUTRAL_PROVIDER.phone)),
   /** CR-03: where lenses are sent back to; semicolons separate its lines. */
   PROVIDER_ADDRESS: optional(z.string().default(NEUTRAL_PROVIDER.address?.join('; ') ?? '')),
+  /** PY-05: where checks go, the name first; semicolons separate its lines. */
+  PROVIDER_REMIT_TO: optional(z.string().default('')),
   /** EM-01: `everywhere` names patients in emails and FHIR exports, too, if the practice entered a name. */
   PATIENT_NAMES: optional(z.enum(PATIENT_NAMES).default('portal')),
   /** The portal's address, for links in emails. */
@@ -151,6 +153,7 @@ export function readConfig(environment: Record<string, string | undefined>): Ser
       website: data.PROVIDER_WEBSITE,
       phone: data.PROVIDER_PHONE,
       address: linesOf(data.PROVIDER_ADDRESS),
+      remitTo: linesOf(data.PROVIDER_REMIT_TO),
     },
     patientNames: data.PATIENT_NAMES,
     portalUrl: data.PORTAL_URL,

@@ -5,8 +5,16 @@ export interface Provider {
   website: string;
   /** Blank when unknown; then it is not printed. */
   phone: string;
-  /** The lines of the postal address that lenses come back to; none when unknown. */
+  /** The lines of the postal address, which lenses come back to; none when unknown. */
   address?: readonly string[];
+  /** PY-05: the lines of where checks go, the name first; none when it is the postal address. */
+  remitTo?: readonly string[];
+}
+
+/** PY-05: returns the lines of where checks go; none while no address is known. */
+export function remitLines({ name, address = [], remitTo = [] }: Provider): readonly string[] {
+  if (remitTo.length > 0) return remitTo;
+  return address.length > 0 ? [name, ...address] : [];
 }
 
 /** The local default. Its addresses and numbers belong to nobody. */

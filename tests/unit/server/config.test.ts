@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { environmentSchema, readConfig } from '#server/platform/program/config.ts';
+import { remitLines } from '#server/platform/program/provider.ts';
 import { readProductionConfig } from '#server/platform/program/production-config.ts';
 
 describe('readConfig', () => {
@@ -90,6 +91,19 @@ describe('readProductionConfig', () => {
       '12 Mill Lane',
       'Dayton, OH 45402',
     ]);
+  });
+
+  it('PY-05 reads where checks go; without it they go to the postal address, if there is one', () => {
+    const PROVIDER_ADDRESS = '12 Mill Lane; Dayton, OH 45402';
+    const { provider } = readConfig({ PROVIDER_ADDRESS, PROVIDER_NAME: 'Clear Labs' });
+    expect(remitLines(provider)).toEqual(['Clear Labs', '12 Mill Lane', 'Dayton, OH 45402']);
+    const PROVIDER_REMIT_TO = 'Clear Labs; PO Box 7; Toledo, OH 43601';
+    expect(remitLines(readConfig({ PROVIDER_ADDRESS, PROVIDER_REMIT_TO }).provider)).toEqual([
+      'Clear Labs',
+      'PO Box 7',
+      'Toledo, OH 43601',
+    ]);
+    expect(remitLines(readProductionConfig(config, proxied).provider)).toEqual([]);
   });
 
   it('EM-01 CR-03 prints no telephone number or address of nobody', () => {

@@ -13,14 +13,21 @@ import { buildReceipt } from '#tests/fixtures/build-receipt.ts';
 import { buildReturnLabel } from '#tests/fixtures/build-return-label.ts';
 import { buildYear } from '#tests/fixtures/build-statement.ts';
 import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
-import { printable, PROVIDER } from './order-export/sheet-fixture.ts';
+import { BILL_TO, printable, PROVIDER } from './order-export/sheet-fixture.ts';
 
 /** Still the day before in Chicago, where the practice of every fixture is. */
 const PRINTED_AT = new Date('2026-06-01T03:30:00Z');
 const timeZone = 'America/Chicago';
 
 const print = (locale: Locale) =>
-  ({ size: 'Letter', locale, printedAt: PRINTED_AT, timeZone, provider: PROVIDER }) as const;
+  ({
+    size: 'Letter',
+    locale,
+    printedAt: PRINTED_AT,
+    parties: { billTo: BILL_TO, shipTo: [], timeZone },
+    billTo: BILL_TO,
+    provider: PROVIDER,
+  }) as const;
 
 const sheet = (kind: 'workSheet' | 'confirmation') => (locale: Locale) =>
   renderOrder(

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { practiceLines } from '#server/accounts/customers/practice-lines.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import type { Services } from '#server/access/services.ts';
@@ -32,7 +33,9 @@ export function registerReceipt(
       const { size, lang } = request.query;
       const scope = scopeFor(callerOf(request), PERMISSION);
       const receipt = await findReceipt(db, scope, request.params.id);
-      const print = { size, locale: lang, printedAt: clock(), provider };
+      const [payer] = receipt.accounts;
+      const billTo = payer ? await practiceLines(db, payer, lang) : [];
+      const print = { size, locale: lang, printedAt: clock(), billTo, provider };
       const pdf = await renderReceipt(receipt, print);
       attach(reply, `receipt-${receipt.checkout.payments[0]?.id ?? 'payment'}.pdf`);
       return reply.type('application/pdf').send(pdf);

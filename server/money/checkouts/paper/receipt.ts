@@ -16,7 +16,16 @@ export interface ReceiptAccount {
   practice: string;
   /** `PAY-100001`; null when lens credit alone paid in this account. */
   payment: PaymentDetails | null;
-  lines: readonly { invoiceNumber: string; cents: Cents; creditCents: Cents; leftCents: Cents }[];
+  lines: readonly ReceiptLine[];
+}
+
+interface ReceiptLine {
+  invoiceNumber: string;
+  /** That of the practice; blank without one. */
+  poNumber: string;
+  cents: Cents;
+  creditCents: Cents;
+  leftCents: Cents;
 }
 
 /** PY-05: an online payment that was made, with all that a receipt says. */
@@ -52,8 +61,8 @@ export async function findReceipt(db: Handle, scope: AccountScope, id: string): 
       lines: shares
         .filter((share) => share.accountNumber === accountNumber)
         .map(({ invoiceNumber, cents, creditCents }) => {
-          const leftCents = open.get(invoiceNumber)?.payableCents ?? 0;
-          return { invoiceNumber, cents, creditCents, leftCents };
+          const { payableCents: leftCents = 0, poNumber = '' } = open.get(invoiceNumber) ?? {};
+          return { invoiceNumber, poNumber, cents, creditCents, leftCents };
         }),
     });
   }

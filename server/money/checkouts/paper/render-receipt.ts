@@ -1,5 +1,7 @@
+import { INVOICE_LABELS } from '#domain/invoices/invoice-labels.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCents, sumCents } from '#domain/money.ts';
+import { drawAddresses } from '#server/platform/pdf/draw-addresses.ts';
 import { drawFacts, type Fact } from '#server/platform/pdf/draw-facts.ts';
 import { drawProvider } from '#server/platform/pdf/draw-provider.ts';
 import { drawTable } from '#server/platform/pdf/draw-table.ts';
@@ -16,7 +18,7 @@ import {
 import { printable } from '#server/platform/pdf/printable.ts';
 import { tagged } from '#server/platform/pdf/tags.ts';
 import { paperDay, paperMoment } from '#server/platform/pdf/paper-dates.ts';
-import type { Provider } from '#server/platform/program/provider.ts';
+import { remitLines, type Provider } from '#server/platform/program/provider.ts';
 import { PAPER_LABELS } from '../../invoices/paper/paper-labels.ts';
 import { RECEIPT_LABELS } from './receipt-labels.ts';
 import type { Receipt, ReceiptAccount } from './receipt.ts';
@@ -25,6 +27,8 @@ export interface ReceiptPrint {
   size: PaperSize;
   locale: Locale;
   printedAt: Date;
+  /** The lines of the practice's address, the name first. */
+  billTo: readonly string[];
   /** The lab that was paid. */
   provider: Provider;
 }
@@ -41,7 +45,8 @@ interface Drawing {
 
 /** PY-05: renders the receipt of an online payment as a tagged PDF. */
 export function renderReceipt(receipt: Receipt, print: ReceiptPrint): Promise<Buffer> {
-  const { size, locale, printedAt, provider } = print;
+  const { size, locale, printedAt, billTo, provider } = print;
+  const paper = PAPER_LABELS[locale];
   const { checkout, accounts, timeZone } = receipt;
   const { title, sandbox } = RECEIPT_LABELS[locale];
   const number = checkout.payments[0]?.id ?? '';
@@ -50,11 +55,14 @@ export function renderReceipt(receipt: Receipt, print: ReceiptPrint): Promise<Bu
   const amount = (cents: number) => formatCents(cents, checkout.currency, locale);
   const drawing = { doc, locale, amount };
   drawProvider(doc, provider);
+  drawAddresses(doc, [
+    { label: paper.billTo, lines: billTo },
+    { label: paper.remitTo, lines: remitLines(provider) },
+  ]);
   drawFacts(doc, factsOf(receipt, drawing));
   if (checkout.isSandbox) say(doc, sandbox);
   for (const account of accounts) drawAccount(drawing, account);
   drawBack(drawing, accounts);
-  const paper = PAPER_LABELS[locale];
   const printed = fill(paper.printed, { time: paperMoment(printedAt, timeZone, locale) });
   return closePages(doc, (page, pages) => ({
     left: `${number}  ·  ${printed}`,
@@ -94,18 +102,26 @@ function drawAccount(
   drawTable(
     doc,
     [
-      { label: labels.invoice, width: 140 },
+      { label: labels.invoice, width: 80 },
+      { label: INVOICE_LABELS[locale].fields.poNumber, width: 90 },
       { label: labels.paid, width: 90, align: 'right' },
-      { label: labels.credit, width: 110, align: 'right' },
+      { label: labels.credit, width: 105, align: 'right' },
       { label: labels.left, width: 90, align: 'right' },
     ],
     [
-      ...lines.map(({ invoiceNumber, cents, creditCents, leftCents }) => ({
-        cells: [invoiceNumber, amount(cents), amount(creditCents), amount(leftCents)],
+      ...lines.map(({ invoiceNumber, poNumber, cents, creditCents, leftCents }) => ({
+        cells: [
+          invoiceNumber,
+          printable(poNumber),
+          amount(cents),
+          amount(creditCents),
+          amount(leftCents),
+        ],
       })),
       {
         cells: [
           labels.sum,
+          '',
           amount(sumCents(lines.map(({ cents }) => cents))),
           amount(sumCents(lines.map(({ creditCents }) => creditCents))),
           amount(sumCents(lines.map(({ leftCents }) => leftCents))),

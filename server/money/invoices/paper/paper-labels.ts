@@ -5,7 +5,13 @@ interface PaperLabels {
   items: string;
   sums: string;
   item: string;
+  quantity: string;
+  unitPrice: string;
   amount: string;
+  billTo: string;
+  shipTo: string;
+  /** Where payments by check go. */
+  remitTo: string;
   page: string;
   /** What an invoice says that somebody has printed: it tells of this moment. */
   printed: string;
@@ -19,7 +25,12 @@ export const PAPER_LABELS: Record<Locale, PaperLabels> = {
     items: 'What is invoiced',
     sums: 'Amounts',
     item: 'Item',
+    quantity: 'Quantity',
+    unitPrice: 'Unit price',
     amount: 'Amount',
+    billTo: 'Bill to',
+    shipTo: 'Ship to',
+    remitTo: 'Remit to',
     page: 'Page %{page} of %{pages}',
     printed: 'As of %{time}',
     none: '—',
@@ -29,7 +40,12 @@ export const PAPER_LABELS: Record<Locale, PaperLabels> = {
     items: 'Conceptos facturados',
     sums: 'Importes',
     item: 'Concepto',
+    quantity: 'Cantidad',
+    unitPrice: 'Precio unitario',
     amount: 'Importe',
+    billTo: 'Facturar a',
+    shipTo: 'Enviar a',
+    remitTo: 'Enviar el pago a',
     page: 'Página %{page} de %{pages}',
     printed: 'Al %{time}',
     none: '—',

@@ -3,43 +3,49 @@ import { counted, INVOICE_LABELS, invoiceWords } from '#domain/invoices/invoice-
 import { balanceRows, chargeRows, itemRows } from '#domain/invoices/invoice-rows.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { InvoiceDetails } from '#domain/schemas/invoice.ts';
+import { drawAddresses } from '#server/platform/pdf/draw-addresses.ts';
 import { drawFacts, type Fact } from '#server/platform/pdf/draw-facts.ts';
 import { drawProvider } from '#server/platform/pdf/draw-provider.ts';
 import { fill } from '#server/platform/pdf/fill.ts';
 import { closePages, heading, openPages, type PaperSize } from '#server/platform/pdf/page.ts';
 import { printable } from '#server/platform/pdf/printable.ts';
 import { paperDay, paperMoment } from '#server/platform/pdf/paper-dates.ts';
-import type { Provider } from '#server/platform/program/provider.ts';
+import { remitLines, type Provider } from '#server/platform/program/provider.ts';
 import { amountsHeight, drawAmounts } from './draw-amounts.ts';
+import type { InvoiceParties } from './find-parties.ts';
 import { PAPER_LABELS } from './paper-labels.ts';
 
 export interface InvoicePrint {
   size: PaperSize;
   locale: Locale;
   printedAt: Date;
-  /** The practice's time zone (IANA), by whose days it was issued and is due. */
-  timeZone: string;
+  parties: InvoiceParties;
   /** The lab that sends the invoice. */
   provider: Provider;
 }
 
 /** PY-07: renders the invoice as a tagged PDF, with as many lines and pages as it has. */
 export function renderInvoice(invoice: InvoiceDetails, print: InvoicePrint): Promise<Buffer> {
-  const { size, locale, printedAt, timeZone, provider } = print;
+  const { size, locale, printedAt, parties, provider } = print;
   const { id, currency, issuedAt } = invoice;
   const labels = PAPER_LABELS[locale];
   const wording = { locale, words: invoiceWords(locale) };
   const head = { title: labels.title, number: id, size, locale, isTagged: true };
   const doc = openPages({ ...head, createdAt: new Date(issuedAt) });
   drawProvider(doc, provider);
+  drawAddresses(doc, [
+    { label: labels.billTo, lines: parties.billTo },
+    { label: labels.shipTo, lines: parties.shipTo },
+    { label: labels.remitTo, lines: remitLines(provider) },
+  ]);
   drawFacts(doc, factsOf(invoice, locale));
-  const columns = { item: labels.item, amount: labels.amount, currency, locale };
+  const columns = { labels, currency, locale, hasUnits: false };
   heading(doc, labels.items);
-  drawAmounts(doc, itemRows(invoice, wording), columns);
+  drawAmounts(doc, itemRows(invoice, wording), { ...columns, hasUnits: true });
   const sums = [...chargeRows(invoice, wording), ...balanceRows(invoice, wording)];
-  heading(doc, labels.sums, amountsHeight(doc, sums));
+  heading(doc, labels.sums, amountsHeight(doc, sums, columns));
   drawAmounts(doc, sums, columns);
-  const printed = fill(labels.printed, { time: paperMoment(printedAt, timeZone, locale) });
+  const printed = fill(labels.printed, { time: paperMoment(printedAt, parties.timeZone, locale) });
   return closePages(doc, (page, pages) => ({
     left: `${id}  ·  ${printed}`,
     right: fill(labels.page, { page, pages }),

@@ -3,7 +3,8 @@ import type { Locale } from '#domain/locale.ts';
 import { formatCents } from '#domain/money.ts';
 import type { Statement, StatementLine, StatementSection } from '#domain/schemas/statement.ts';
 import { describeKind, STATEMENT_LABELS } from '#domain/statements/statement-labels.ts';
-import type { Provider } from '#server/platform/program/provider.ts';
+import { remitLines, type Provider } from '#server/platform/program/provider.ts';
+import { drawAddresses } from '#server/platform/pdf/draw-addresses.ts';
 import { drawFacts, type Fact } from '#server/platform/pdf/draw-facts.ts';
 import { drawProvider } from '#server/platform/pdf/draw-provider.ts';
 import { drawTable, type TableRow } from '#server/platform/pdf/draw-table.ts';
@@ -23,6 +24,8 @@ export interface StatementPrint {
   size: PaperSize;
   locale: Locale;
   printedAt: Date;
+  /** The lines of the practice's address, the name first. */
+  billTo: readonly string[];
   /** The lab that sends it. */
   provider: Provider;
 }
@@ -34,7 +37,8 @@ const TABLE_BEGIN = 40;
 
 /** PY-08: renders a statement as a tagged PDF. */
 export function renderStatement(statement: Statement, print: StatementPrint): Promise<Buffer> {
-  const { locale, size, printedAt, provider } = print;
+  const { locale, size, printedAt, billTo, provider } = print;
+  const paper = PAPER_LABELS[locale];
   const { accountNumber } = statement;
   const { title, credit } = STATEMENT_LABELS[locale];
   const period = periodOf(statement, locale);
@@ -48,6 +52,10 @@ export function renderStatement(statement: Statement, print: StatementPrint): Pr
     createdAt: printedAt,
   });
   drawProvider(doc, provider);
+  drawAddresses(doc, [
+    { label: paper.billTo, lines: billTo },
+    { label: paper.remitTo, lines: remitLines(provider) },
+  ]);
   drawFacts(doc, factsOf(statement, locale));
   doc.y += 6;
   drawSection(doc, statement, { section: statement.balance, locale, sides: ['charged', 'paid'] });
@@ -57,7 +65,6 @@ export function renderStatement(statement: Statement, print: StatementPrint): Pr
     heading(doc, credit, TABLE_BEGIN);
     drawSection(doc, statement, { section: statement.credit, locale, sides: ['granted', 'used'] });
   }
-  const paper = PAPER_LABELS[locale];
   const printed = fill(paper.printed, { time: paperMoment(printedAt, statement.timeZone, locale) });
   return closePages(doc, (page, pages) => ({
     left: `${period}  ·  ${printed}`,

@@ -38,8 +38,18 @@ const PRINT: InvoicePrint = {
   size: 'Letter',
   locale: 'en',
   printedAt: new Date('2026-06-01T10:00:00Z'),
-  timeZone: 'America/Chicago',
-  provider: { name: 'Meridian Lens Lab', phone: '+1 555 0100', website: 'https://lab.test' },
+  parties: {
+    billTo: ['Lakeside Eye Care', '12 Harbor Road, Suite 4', 'Chicago, IL 60601'],
+    shipTo: ['Lakeside Branch', '9 Pier Street', 'Chicago, IL 60602'],
+    timeZone: 'America/Chicago',
+  },
+  provider: {
+    name: 'Meridian Lens Lab',
+    phone: '+1 555 0100',
+    website: 'https://lab.test',
+    address: ['12 Mill Lane', 'Dayton, OH 45402'],
+    remitTo: ['Meridian Lens Lab', 'PO Box 7', 'Toledo, OH 43601'],
+  },
 };
 
 async function texts(invoice: InvoiceDetails, print: Partial<InvoicePrint> = {}) {
@@ -55,7 +65,9 @@ describe('an invoice on paper', () => {
     const text = await texts(buildInvoiceDetails());
     const parts =
       'Invoice|INV-100001|Meridian Lens Lab|Lakeside Eye Care|100200|LP-100001|PO-7|A. B.|' +
-      'May 4, 2026|Jun 3, 2026|Net 30 days|R · GP Sphere · 2 lenses|Page 1 of 1';
+      'May 4, 2026|Jun 3, 2026|Net 30 days|R · GP Sphere|Page 1 of 1|' +
+      '12 Mill Lane, Dayton, OH 45402|Bill to|12 Harbor Road, Suite 4|Ship to|Lakeside Branch|' +
+      '9 Pier Street|Remit to|PO Box 7|Quantity|2|Unit price|$122.50';
     for (const expected of parts.split('|')) expect(text.split('\n')).toContain(expected);
   });
 
@@ -65,7 +77,7 @@ describe('an invoice on paper', () => {
     });
     const parts =
       'Factura|Tratamiento de plasma|Neto a 1 día|4 may 2026|Página 1 de 1|' +
-      'R · GP Sphere · 2 lentes';
+      'R · GP Sphere|Facturar a|Enviar a|Enviar el pago a|Precio unitario';
     for (const expected of parts.split('|')) expect(text.split('\n')).toContain(expected);
   });
 
@@ -81,11 +93,11 @@ describe('an invoice on paper', () => {
       await renderInvoice(manyLines(1, { ...changes, ...open }), PRINT),
     );
     expect(pages.flatMap(({ tags }) => rowsOf(tags))).toEqual([
-      ['Item', 'Amount'],
-      ['R · Lens 1', '$245.00'],
-      ['Lens 1 (account price, from 2, list $210.00)', '$200.00'],
-      ['Plasma treatment', '$45.00'],
-      ['Overnight shipping', '$32.00'],
+      ['Item', 'Quantity', 'Unit price', 'Amount'],
+      ['R · Lens 1', '1', '$245.00', '$245.00'],
+      ['Lens 1 (account price, from 2, list $210.00)', '', '', '$200.00'],
+      ['Plasma treatment', '', '', '$45.00'],
+      ['Overnight shipping', '', '', '$32.00'],
       ['Item', 'Amount'],
       ['Lenses', '$245.00'],
       ['Fees', '$0.00'],
@@ -140,6 +152,44 @@ describe('an invoice on paper', () => {
     expect(sums.filter(Boolean)).toHaveLength(1);
   });
 
+  it('PY-07 has the figures of a column below each other, at its right', async () => {
+    const [page] = await readPdf(await renderInvoice(manyLines(9), PRINT));
+    const rightsOf = (text: RegExp) =>
+      page?.texts.filter((one) => text.test(one.text)).map(({ x, width }) => x + width) ?? [];
+    // $245.00 and $122.50: prices of one lens; $200.00: what a part costs in all.
+    const units = rightsOf(/^\$122\.50$|^\$81\.67$|^Unit price$/);
+    expect(units.length).toBeGreaterThan(2);
+    for (const right of units) expect(right).toBeCloseTo(units[0] ?? 0, 0);
+    for (const right of rightsOf(/^\$200\.00$|^Amount$/)) expect(right).toBeCloseTo(570, 0);
+  });
+
+  it('PY-07 has no unit price that is no whole cents, and none for what is no lens', async () => {
+    const { pages } = await readTags(await renderInvoice(manyLines(3), PRINT));
+    const lenses = pages
+      .flatMap(({ tags }) => rowsOf(tags))
+      .filter((row) => row.length === 4 && row[1]);
+    expect(lenses.slice(1)).toEqual([
+      ['R · Lens 1', '1', '$245.00', '$245.00'],
+      ['L · Lens 2', '2', '$122.50', '$245.00'],
+      ['R · Lens 3', '3', '', '$245.00'],
+    ]);
+  });
+
+  it.each(['Letter', 'A4'] as const)(
+    'PY-05 wraps addresses of the longest texts, and leaves out what is not known (%s)',
+    async (size) => {
+      const long = ['W'.repeat(120), 'street '.repeat(28), `${'W'.repeat(60)}, ${'W'.repeat(60)}`];
+      const parties = { ...PRINT.parties, billTo: long, shipTo: long };
+      const provider = { ...PRINT.provider, name: 'M'.repeat(120), remitTo: long, address: long };
+      const file = await renderInvoice(manyLines(2), { ...PRINT, size, parties, provider });
+      expect(faultsOf(await drawnPages(file))).toEqual([]);
+      const none = { billTo: [], shipTo: [], timeZone: 'UTC' };
+      const bare = { name: 'Meridian', website: '', phone: '' };
+      const text = await texts(manyLines(1), { size, parties: none, provider: bare });
+      expect(text).not.toMatch(/Bill to|Ship to|Remit to/);
+    },
+  );
+
   it('PY-07 wraps names without spaces and of many words', async () => {
     const wide = 'W'.repeat(60);
     const invoice = manyLines(2, { practice: `${wide} Eye Care`, poNumber: wide, patient: wide });
@@ -164,12 +214,14 @@ describe('the tags of an invoice', () => {
       ]);
       const [first, ...others] = read.pages.map(({ untagged }) => untagged);
       expect(first).toHaveLength(2);
-      const [title, item, amount] =
-        locale === 'es' ? ['Factura', 'Concepto', 'Importe'] : ['Invoice', 'Item', 'Amount'];
+      const [title, ...heads] =
+        locale === 'es'
+          ? ['Factura', 'Concepto', 'Cantidad', 'Precio unitario', 'Importe']
+          : ['Invoice', 'Item', 'Quantity', 'Unit price', 'Amount'];
       for (const untagged of others) {
-        const repeated = untagged.filter((text) => text === item || text === amount);
-        expect([0, 2]).toContain(repeated.length);
-        const rest = untagged.filter((text) => text !== item && text !== amount);
+        const repeated = untagged.filter((text) => heads.includes(text));
+        expect([0, 2, 4]).toContain(repeated.length);
+        const rest = untagged.filter((text) => !heads.includes(text));
         expect(rest).toEqual([title, 'INV-100001', expect.any(String), expect.any(String)]);
       }
     },
@@ -180,7 +232,8 @@ describe('the tags of an invoice', () => {
     const cells = pages.flatMap(({ tags }) => rowsOf(tags));
     // Two heads, 40 lenses with two parts each, the delivery, and six sums.
     expect(cells).toHaveLength(2 + 120 + 1 + 6);
-    expect(cells.every((row) => row.length === 2)).toBe(true);
+    expect(cells.filter((row) => row.length === 4)).toHaveLength(1 + 120 + 1);
+    expect(cells.filter((row) => row.length === 2)).toHaveLength(1 + 6);
     const facts = tagsOf(pages[0]?.tags ?? { role: '', texts: [], children: [] }, 'LI');
     expect(facts.map(({ children }) => children.map((part) => part.texts.join('')))).toContainEqual(
       ['Due', 'Jun 3, 2026'],

@@ -8,12 +8,13 @@ import { readTags, tagsOf } from '#tests/fixtures/read-pdf-tags.ts';
 import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
 import { recordPdf } from '#tests/fixtures/record-pdf.ts';
 import { drawnPages, faultsOf } from '#tests/unit/server/order-export/page-faults.ts';
-import { PROVIDER } from '#tests/unit/server/order-export/sheet-fixture.ts';
+import { BILL_TO, PROVIDER } from '#tests/unit/server/order-export/sheet-fixture.ts';
 
 const PRINT = {
   size: 'Letter',
   locale: 'en',
   printedAt: new Date('2026-05-07T12:00:00Z'),
+  billTo: BILL_TO,
   provider: PROVIDER,
 } as const;
 
@@ -21,6 +22,7 @@ describe('the receipt of an online payment', () => {
   it('PY-05 has what was paid, by whom and with what, by account and invoice', async () => {
     const text = allText(await readPdf(await renderReceipt(buildReceipt(), PRINT)));
     const parts =
+      '12 Mill Lane, Dayton, OH 45402|Bill to|12 Harbor Road, Suite 4|Remit to|PO number|PO-7|' +
       'PAY-100001, PAY-100002|May 4, 2026|Visa 4242|Paula Practice|March lenses|' +
       'Lakeside Eye Care · 100200 · PAY-100001|INV-200001|$40.00|' +
       'Of this payment, $3.00 is not applied to an invoice.|Sandbox: no money moved.';
@@ -107,7 +109,7 @@ describe('a printed statement', () => {
   it('PY-08 has its lines on two pages, with the heads on both, and nothing on nothing else', async () => {
     for (const size of ['Letter', 'A4'] as const) {
       for (const locale of ['en', 'es'] as const) {
-        const pdf = await renderStatement(buildYear(30), { ...PRINT, size, locale });
+        const pdf = await renderStatement(buildYear(25), { ...PRINT, size, locale });
         const pages = await drawnPages(pdf);
         expect(pages).toHaveLength(2);
         expect(faultsOf(pages)).toEqual([]);
@@ -136,7 +138,7 @@ describe('a printed statement', () => {
     }
     expect(text).toContain('Closing balance\n$1,903.50');
     expect(text).toContain('Open invoices by age on Dec 31, 2026');
-    expect(text).toContain('Page 2 of 2');
+    expect(text).toContain('Page 3 of 3');
   });
 
   it.each(['en', 'es'] as const)(
@@ -170,6 +172,22 @@ describe('a printed statement', () => {
     // 30 invoices and payments between two balances, the ages, and a credit without a line.
     expect(cells).toHaveLength(60 + 2 + 1 + 3);
     expect(tagsOf(pages[0]?.tags ?? { role: '', texts: [], children: [] }, 'H1')).toHaveLength(1);
+  });
+
+  it('PY-05 says who is billed, and where checks go: to the postal address, unless another is set', async () => {
+    const statement = buildYear(1);
+    const text = allText(await readPdf(await renderStatement(statement, PRINT)));
+    expect(text).toContain(['Bill to', ...BILL_TO].join('\n'));
+    expect(text).toContain('Remit to\nClear Labs\n12 Mill Lane\nDayton, OH 45402');
+    const remitTo = ['Clear Labs', 'PO Box 7', 'Toledo, OH 43601'];
+    const other = { ...PRINT, provider: { ...PROVIDER, remitTo } };
+    expect(allText(await readPdf(await renderStatement(statement, other)))).toContain(
+      ['Remit to', ...remitTo].join('\n'),
+    );
+    const unknown = { ...PRINT, provider: { ...PROVIDER, address: [] }, billTo: [] };
+    expect(allText(await readPdf(await renderStatement(statement, unknown)))).not.toMatch(
+      /Bill to|Remit to/,
+    );
   });
 
   it('PY-08 says so when nothing happened', async () => {

@@ -7,7 +7,14 @@ import { pickValue } from '#tests/fixtures/build-prescription.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 
 export const PRINTED_AT = new Date('2026-01-15T10:00:00.000Z');
-export const PROVIDER = { name: 'Clear Labs', website: 'https://clear.test', phone: '+1 555 0177' };
+export const PROVIDER = {
+  name: 'Clear Labs',
+  website: 'https://clear.test',
+  phone: '+1 555 0177',
+  address: ['12 Mill Lane', 'Dayton, OH 45402'],
+};
+/** The lines of the practice's address. */
+export const BILL_TO = ['Lakeside Eye Care', '12 Harbor Road, Suite 4', 'Chicago, IL 60601'];
 
 export function lensNamed(id: string): LensDefinition {
   const lens = catalogue.find((one) => one.id === id);
