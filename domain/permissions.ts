@@ -80,9 +80,13 @@ export const permissions = {
   /** To give what the policy grants, or part of it, or to refuse. More than that is for those with `credits:create`. */
   'returnRequests:decide': { ADMIN: ANY },
   'returnRequests:receive': { ADMIN: ANY },
-  'statements:show': { CUSTOMER: PAYING, SUPERADMIN: ANY },
-  /** PY-08: receivables by age, the journal export and its accounts. */
-  'books:open': { SUPERADMIN: ANY },
+  'statements:show': { CUSTOMER: PAYING, SUPERADMIN: ANY, BOOKKEEPER: ANY },
+  /** PY-08: to read receivables by age, the journal, its exports and its accounts. */
+  'books:open': { SUPERADMIN: ANY, BOOKKEEPER: ANY },
+  /** To export what of the journal none has yet. */
+  'books:export': { SUPERADMIN: ANY, BOOKKEEPER: ANY },
+  /** To say which account of the bookkeeping is which. */
+  'books:set': { SUPERADMIN: ANY },
   'profile:edit': { CUSTOMER: OWN },
   'sessions:own': SELF_ALL,
   'password:change': SELF_ALL,

@@ -5,7 +5,6 @@ import { NEW_PAYMENT } from '#domain/payments/new-payment.ts';
 import type { Invoice } from '#domain/schemas/invoice.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { statementPath } from '../customers/customer-path.ts';
 import { useMoneyPaths } from '../shared/money/use-money-paths.ts';
 import { WriteOffDialog } from '../shared/money/WriteOffDialog.tsx';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
@@ -36,7 +35,7 @@ export function InvoiceHead() {
       {may('statements:show') && (
         <Button
           component={LinkBase}
-          to={statementPath(accountNumber)}
+          to={paths.statement(accountNumber)}
           variant="outlined"
           size="small"
         >

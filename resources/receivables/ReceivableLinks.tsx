@@ -5,19 +5,23 @@ import { formatCents } from '#domain/money.ts';
 import type { RECEIVABLE_SUMS, Receivable } from '#domain/schemas/receivable.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-
-const PATH = '/admin/customer-management/invoices';
+import { useBooksPath } from '../shared/money/use-books-path.ts';
 
 /** Returns the list of the account's invoices of an age; of all that are open without one. */
-function invoicesPath(accountNumber: string, age?: InvoiceAge): string {
+function invoicesPath(books: string, accountNumber: string, age?: InvoiceAge): string {
   const filter = JSON.stringify({ accountNumber, ...(age && { age }) });
-  return `${PATH}?${new URLSearchParams({ filter }).toString()}`;
+  return `${books}/invoices?${new URLSearchParams({ filter }).toString()}`;
+}
+
+function statementOf(books: string, { id }: Receivable): string {
+  return `${books}/invoices/statements/${id}`;
 }
 
 /** The account, which leads to its statement. */
 export function ReceivableName({ row }: { row: Receivable }) {
+  const books = useBooksPath();
   return (
-    <MuiLink component={LinkBase} to={`${PATH}/statements/${row.id}`}>
+    <MuiLink component={LinkBase} to={statementOf(books, row)}>
       {`${row.practice} · ${row.id}`}
     </MuiLink>
   );
@@ -32,10 +36,11 @@ interface AmountProps {
 export function ReceivableAmount({ row, name }: AmountProps) {
   const text = useText('books');
   const locale = useLocale();
+  const books = useBooksPath();
   const amount = formatCents(row[name], 'USD', locale);
   if (row[name] === 0) return amount;
   const age = name === 'total' || name === 'unapplied' ? undefined : name;
-  const to = name === 'unapplied' ? `${PATH}/statements/${row.id}` : invoicesPath(row.id, age);
+  const to = name === 'unapplied' ? statementOf(books, row) : invoicesPath(books, row.id, age);
   const label = `${row.practice}, ${text(`receivables.fields.${name}`)}: ${amount}`;
   return (
     <MuiLink component={LinkBase} to={to} aria-label={label}>

@@ -4,6 +4,7 @@ import { useBasename } from 'react-admin';
 export interface MoneyPaths {
   invoice: (number: string) => string;
   payment: (number: string) => string;
+  statement: (accountNumber: string) => string;
   payments: string;
   onlinePayments: string;
   /** The form that records a payment. */
@@ -16,6 +17,7 @@ export function useMoneyPaths(): MoneyPaths {
   return {
     invoice: (number) => `${basename}/invoices/${number}/show`,
     payment: (number) => `${basename}/payments/${number}/show`,
+    statement: (accountNumber) => `${basename}/invoices/statements/${accountNumber}`,
     payments: `${basename}/payments`,
     onlinePayments: `${basename}/payments/online`,
     newPayment: `${basename}/payments/create`,

@@ -25,7 +25,7 @@ import { findWaiting, makeBatch } from './make-batch.ts';
 
 const config = { permission: 'books:open' } as const;
 
-/** PY-08: the export of the journal, for super admins. */
+/** PY-08: the export of the journal. */
 export function registerJournalRoutes(app: FastifyInstance, services: Services): void {
   registerSettings(app, services);
   registerReading(app, services);
@@ -46,7 +46,7 @@ function registerSettings(app: FastifyInstance, { database: { db }, clock }: Ser
   typed.put(
     '/api/journal-settings',
     {
-      config,
+      config: { permission: 'books:set' },
       schema: {
         body: journalSettingsInputSchema,
         response: { 200: journalSettingsSchema, ...errorResponses },
@@ -119,7 +119,7 @@ function registerMaking(app: FastifyInstance, { database, clock }: Services): vo
     '/api/journal-batches',
     {
       config: {
-        ...config,
+        permission: 'books:export',
         answerAgain: async (_request, reply, id) =>
           reply.code(201).send(await findBatch(database.db, id)),
       },

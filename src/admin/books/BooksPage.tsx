@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { LinkBase, useParams } from 'react-admin';
+import type { Permission } from '#domain/permissions.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useMay } from '#providers/session/use-may.ts';
 import Invoices from '#resources/invoices/Invoices.tsx';
+import { useBooksPath } from '#resources/shared/money/use-books-path.ts';
 
-const PATH = '/admin/customer-management/invoices';
 const STATEMENT = /^statements\/(\d{6})$/;
 
 const CustomerStatement = lazy(() => import('#resources/statements/CustomerStatement.tsx'));
@@ -15,21 +17,43 @@ type Tab = 'invoices' | 'receivables' | 'payouts' | 'journal';
 
 interface BookPage {
   tab: Tab;
+  permission: Permission;
   page: ComponentType;
 }
 
 /** The pages about the books of all practices, by what follows in the address. */
 const PAGES: ReadonlyMap<string, BookPage> = new Map<string, BookPage>([
-  ['', { tab: 'invoices', page: Invoices }],
+  ['', { tab: 'invoices', permission: 'invoices:list', page: Invoices }],
   [
     'receivables',
-    { tab: 'receivables', page: lazy(() => import('#resources/receivables/Receivables.tsx')) },
+    {
+      tab: 'receivables',
+      permission: 'books:open',
+      page: lazy(() => import('#resources/receivables/Receivables.tsx')),
+    },
   ],
-  ['payouts', { tab: 'payouts', page: lazy(() => import('#resources/payouts/Payouts.tsx')) }],
-  ['journal', { tab: 'journal', page: lazy(() => import('#resources/journal/Journal.tsx')) }],
+  [
+    'payouts',
+    {
+      tab: 'payouts',
+      permission: 'books:open',
+      page: lazy(() => import('#resources/payouts/Payouts.tsx')),
+    },
+  ],
+  [
+    'journal',
+    {
+      tab: 'journal',
+      permission: 'books:open',
+      page: lazy(() => import('#resources/journal/Journal.tsx')),
+    },
+  ],
 ]);
 
-/** PY-07, PY-08: the invoices of all practices, and the pages about all of them, each loaded when it is opened. */
+/**
+ * PY-07, PY-08: the invoices of all practices, and the pages about all of them, each loaded when it is opened. Super admins
+ * have them in Customer Management, bookkeepers below an address of their own.
+ */
 export default function BooksPage() {
   const text = useText('books');
   const { '*': rest = '' } = useParams();
@@ -57,17 +81,20 @@ function Content({ rest }: { rest: string }) {
 
 function BookTabs({ current }: { current: Tab }) {
   const text = useText('books');
+  const may = useMay();
+  const path = `${useBooksPath()}/invoices`;
+  const tabs = [...PAGES].filter(([, { permission }]) => may(permission));
   return (
     <Box
       component="nav"
       aria-label={text('tabs.label')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, px: { xs: 2, md: 3 }, pt: 2 }}
     >
-      {[...PAGES].map(([rest, { tab }]) => (
+      {tabs.map(([rest, { tab }]) => (
         <Button
           key={tab}
           component={LinkBase}
-          to={rest ? `${PATH}/${rest}` : PATH}
+          to={rest ? `${path}/${rest}` : path}
           size="small"
           variant={tab === current ? 'contained' : 'text'}
           aria-current={tab === current ? 'page' : undefined}

@@ -5,8 +5,8 @@ function reading(status: number): Answers {
   return { ...answers(status, { admins: 403 }), bookkeeper: status, super: status };
 }
 
-/** For what an account owes and owns: of all practices, or of one's own. */
-const STATED: Answers = { ...answers(200, { admins: 403 }), super: 200 };
+/** For the lens credit of an account: of all practices, or of one's own. */
+const OWNED: Answers = { ...answers(200, { admins: 403 }), super: 200 };
 
 /** The status that each person gets from the routes about money. */
 export const moneyExpectations = {
@@ -50,8 +50,8 @@ export const moneyExpectations = {
   'POST /api/credits/:id/confirm': { ...SUPER, super: 404 },
   'POST /api/credits/:id/decline': { ...SUPER, super: 404 },
   'POST /api/credits/:id/reverse': { ...SUPER, super: 404 },
-  'GET /api/credit-accounts/:accountNumber': STATED,
-  'GET /api/credit-entries': STATED,
+  'GET /api/credit-accounts/:accountNumber': OWNED,
+  'GET /api/credit-entries': OWNED,
   // There is no such invoice.
   'POST /api/credit-uses': answers(422, { admins: 403 }),
   'POST /api/credit-uses/:id/reverse': { ...SUPER, super: 404 },
@@ -68,20 +68,20 @@ export const moneyExpectations = {
   'GET /api/invoices/:id/pdf': reading(404),
   'GET /api/invoices.csv': reading(200),
   'GET /api/auth/invoice/:invoiceNumber/:token': reading(404),
-  'GET /api/journal-settings': SUPER,
+  'GET /api/journal-settings': BOOKS,
   'PUT /api/journal-settings': SUPER,
-  'GET /api/journal-batches': SUPER,
-  'GET /api/journal-batches/waiting': SUPER,
-  'GET /api/journal-batches/:id/journal.csv': { ...SUPER, super: 404 },
-  'POST /api/journal-batches': { ...SUPER, super: 409 },
-  'GET /api/payouts': SUPER,
-  'GET /api/payouts/in-transit': SUPER,
-  'GET /api/balance-changes': SUPER,
-  'GET /api/balance-changes.csv': SUPER,
-  'GET /api/receivables': SUPER,
-  'GET /api/receivables/total': SUPER,
-  'GET /api/receivables.csv': SUPER,
-  'GET /api/statements/:accountNumber': STATED,
-  'GET /api/statements/:accountNumber/statement.pdf': STATED,
-  'GET /api/statements/:accountNumber/statement.csv': STATED,
+  'GET /api/journal-batches': BOOKS,
+  'GET /api/journal-batches/waiting': BOOKS,
+  'GET /api/journal-batches/:id/journal.csv': { ...BOOKS, bookkeeper: 404, super: 404 },
+  'POST /api/journal-batches': { ...BOOKS, bookkeeper: 409, super: 409 },
+  'GET /api/payouts': BOOKS,
+  'GET /api/payouts/in-transit': BOOKS,
+  'GET /api/balance-changes': BOOKS,
+  'GET /api/balance-changes.csv': BOOKS,
+  'GET /api/receivables': BOOKS,
+  'GET /api/receivables/total': BOOKS,
+  'GET /api/receivables.csv': BOOKS,
+  'GET /api/statements/:accountNumber': reading(200),
+  'GET /api/statements/:accountNumber/statement.pdf': reading(200),
+  'GET /api/statements/:accountNumber/statement.csv': reading(200),
 } as const;

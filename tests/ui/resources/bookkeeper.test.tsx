@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#domain/auth.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
-import BookkeeperInvoices from '#resources/invoices/BookkeeperInvoices.tsx';
 import Invoices from '#resources/invoices/Invoices.tsx';
 import BookkeeperPayments from '#resources/payments/BookkeeperPayments.tsx';
+import BooksPage from '#src/admin/books/BooksPage.tsx';
 import { OrderFacts } from '#resources/orders/show/OrderFacts.tsx';
 import Payments from '#resources/payments/Payments.tsx';
 import { buildCheckout, buildCheckoutPayment } from '#tests/fixtures/build-checkout.ts';
@@ -126,17 +126,33 @@ describe('the pages of an admin who may record payments', () => {
     expect(within(table).getByRole('link', { name: 'INV-100001' })).toBeDefined();
   });
 
-  it('PY-08 of an invoice they record a payment; statement and write-off are not offered', async () => {
+  it('PY-08 of an invoice they record a payment and read the statement; to write it off is not offered', async () => {
     const invoice = buildInvoice({ payableCents: 6_000 });
     open({
-      Page: BookkeeperInvoices,
+      Page: Invoices,
       path: '/admin/invoices',
       at: `/${invoice.id}/show`,
       record: invoice,
     });
     const record = await screen.findByRole('link', { name: 'Record payment' });
     expect(record.getAttribute('href')).toBe('/admin/payments/create');
-    expect(offered()).toEqual(['Record payment']);
+    expect(offered()).toEqual(['Statement', 'Record payment']);
+    expect(screen.getByRole('link', { name: 'Statement' }).getAttribute('href')).toBe(
+      '/admin/invoices/statements/100200',
+    );
+  });
+
+  it.each([
+    ['a bookkeeper', BOOKKEEPER, '/admin/invoices'],
+    ['a super admin', SUPER, '/admin/customer-management/invoices'],
+  ])('PY-08 %s has receivables and journal beside the invoices', async (_who, roles, path) => {
+    open({ Page: BooksPage, path, roles, record: buildInvoice() });
+    const tabs = await screen.findByRole('navigation', { name: 'Books' });
+    expect(
+      within(tabs)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([path, `${path}/receivables`, `${path}/journal`]);
   });
 });
 

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ASSUMED_ACCOUNTS } from '#domain/journal/journal-accounts.ts';
+import type { Role } from '#domain/auth.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import Journal from '#resources/journal/Journal.tsx';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { stubNarrowScreen } from './narrow-screen.ts';
-import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
+import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
 const BATCH = {
   id: '7',
@@ -20,7 +21,7 @@ const BATCH = {
   createdBy: 'Lara Lab',
 };
 
-function show() {
+function show(roles?: Role[]) {
   const client = vi.fn<HttpClient>().mockImplementation((path, { method = 'GET' }) => {
     const answers: Record<string, unknown> = {
       'GET /journal-settings': { accounts: ASSUMED_ACCOUNTS, timeZone: 'UTC', version: 0 },
@@ -34,7 +35,7 @@ function show() {
   });
   const download = vi.fn<(path: string) => Promise<void>>().mockResolvedValue();
   const connection = fakeConnection({ client, download });
-  const view = showToAdmin(<Journal />, '/', {}, { connection });
+  const view = showToSuper(<Journal />, '/', {}, { connection, ...(roles && { roles }) });
   return { client, download, ...view };
 }
 
@@ -49,6 +50,17 @@ describe('the export of the journal', () => {
     expect(new Headers(post?.[1].headers).get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
     await user.click(await screen.findByRole('button', { name: 'Download export 7 again' }));
     expect(download.mock.lastCall?.[0]).toBe('/journal-batches/7/journal.csv');
+  });
+
+  it('PY-08 is read and exported by a bookkeeper, who may not set the accounts', async () => {
+    const { user, download } = show(['ADMIN', 'BOOKKEEPER']);
+    const table = await screen.findByRole('table', { name: 'Accounts' });
+    expect(within(table).getByRole('row', { name: 'Money received Checking 1000' })).toBeDefined();
+    expect(screen.getByText(/Super admins set the accounts/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Save accounts' })).toBeNull();
+    expect(screen.queryByLabelText('Account name')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(download.mock.calls[0]?.[0]).toBe('/journal-batches/8/journal.csv'));
   });
 
   it('UX-01 shows the exports as cards on a phone', async () => {

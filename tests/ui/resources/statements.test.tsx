@@ -7,7 +7,7 @@ import PracticeStatement from '#resources/statements/PracticeStatement.tsx';
 import { buildYear } from '#tests/fixtures/build-statement.ts';
 import { answerOf, fakeConnection } from '#tests/ui/fake-connection.ts';
 import { stubNarrowScreen } from './narrow-screen.ts';
-import { showToAdmin, showToPractice } from '#tests/ui/resources/show-to.tsx';
+import { showToPractice, showToSuper } from '#tests/ui/resources/show-to.tsx';
 
 const PATH = '/customer/payment/statement';
 
@@ -90,7 +90,7 @@ describe('the statement of a practice', () => {
 
   it('PY-08 downloads the period that is shown', async () => {
     const download = vi.fn<(path: string) => Promise<void>>().mockResolvedValue();
-    const { user } = showToAdmin(
+    const { user } = showToSuper(
       <CustomerStatement accountNumber="100300" />,
       '/admin',
       {},

@@ -39,8 +39,9 @@ const TABLE = rowsOf(`
   returnRequests | list show | own any - -
   returnRequests | create withdraw | own - - - | owner orderer
   returnRequests | decide receive | - any - -
-  statements | show | own - any - | owner biller
-  books | open | - - any -
+  statements | show | own - any any | owner biller
+  books | open export | - - any any
+  books | set | - - any -
   profile | edit | own - - -
   sessions | own | self self - -
   password | change | self self - -
@@ -132,12 +133,12 @@ describe('permissions', () => {
     },
   );
 
-  it('PY-08 a bookkeeper records payments, and manages nothing else', () => {
+  it('PY-08 a bookkeeper records payments, reads the books and exports the journal, and manages nothing else', () => {
     const roles: Role[] = ['ADMIN', 'BOOKKEEPER'];
     const more = NAMES.filter((name) => mayDo(roles, name) && !mayDo(['ADMIN'], name));
     expect(more.join(' ')).toBe(
       'payments:list payments:show payments:record checkouts:list checkouts:show ' +
-        'invoices:list invoices:show payers:list bookkeeping:open',
+        'invoices:list invoices:show payers:list bookkeeping:open statements:show books:open books:export',
     );
   });
 

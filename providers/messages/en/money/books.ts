@@ -68,6 +68,8 @@ export const books = {
       disputes: 'Disputed payments',
       'write-off': 'Write-offs',
     },
+    kind: 'What it is',
+    setBy: 'Super admins set the accounts and the time zone.',
     name: 'Account name',
     nameWrong: 'Enter the name of the account',
     code: 'Number',

@@ -67,6 +67,8 @@ export const books = {
       disputes: 'Pagos en disputa',
       'write-off': 'Bajas por incobrables',
     },
+    kind: 'Concepto',
+    setBy: 'Los superadministradores definen las cuentas y la zona horaria.',
     name: 'Nombre de la cuenta',
     nameWrong: 'Escriba el nombre de la cuenta',
     code: 'Número',

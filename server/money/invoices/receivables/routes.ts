@@ -13,7 +13,7 @@ import { receivablesCsv } from './receivables-csv.ts';
 
 const config = { permission: 'books:open' } as const;
 
-/** PY-08: what the practices owe, by how long it has been due, for super admins. */
+/** PY-08: what the practices owe, by how long it has been due. */
 export function registerReceivableRoutes(
   app: FastifyInstance,
   { database: { db }, clock }: Services,
