@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { JOURNAL_ACCOUNT_KINDS } from '../journal/journal-accounts.ts';
+import { LEDGER_KINDS } from '../ledger/ledger-kinds.ts';
 import { FIRST_DAY, LAST_DAY } from '../statements/periods.ts';
 import { isTimeZone } from '../time-zone.ts';
 import { recordFilterOf } from './record.ts';
@@ -68,6 +69,23 @@ export const journalBatchSchema = z.object({
   createdBy: text(),
 });
 export type JournalBatch = z.infer<typeof journalBatchSchema>;
+
+const documentSumSchema = z.object({
+  /** Of transactions. */
+  count: z.number().int(),
+  /** What invoices charge; what came into an account of money less what went out of it. */
+  cents: z.number().int(),
+});
+
+/** PY-08: what the files of documents of a batch have, and what none of them has. */
+export const journalDocumentsSchema = z.object({
+  invoices: documentSumSchema,
+  cash: documentSumSchema,
+  'in-flight': documentSumSchema,
+  /** By what happened, with the sum of the debits. */
+  left: z.array(documentSumSchema.extend({ kind: z.enum(LEDGER_KINDS), isReversal: z.boolean() })),
+});
+export type JournalDocuments = z.infer<typeof journalDocumentsSchema>;
 
 /** What no batch has yet. */
 export const journalWaitingSchema = z.object({

@@ -21,6 +21,7 @@ import { registerWriteOffRoutes } from '../money/write-offs/routes.ts';
 import { registerStatementRoutes } from '../money/statements/routes.ts';
 import { registerReceivableRoutes } from '../money/invoices/receivables/routes.ts';
 import { deliveryOf } from '../ordering/orders/reading/delivery-of.ts';
+import { registerDocumentRoutes } from '../money/journal/documents/routes.ts';
 import { registerJournalRoutes } from '../money/journal/routes.ts';
 import { registerPayoutRoutes } from '../money/payouts/reconciliation/routes.ts';
 
@@ -45,6 +46,7 @@ export async function registerMoneyRoutes(
   registerStatementRoutes(app, services);
   registerReceivableRoutes(app, services);
   registerJournalRoutes(app, services);
+  registerDocumentRoutes(app, services);
   registerPayoutRoutes(app, services);
   registerCheckoutRoutes(app, services, payments);
   registerDecision(app, services, payments);

@@ -73,6 +73,8 @@ export const moneyExpectations = {
   'GET /api/journal-batches': BOOKS,
   'GET /api/journal-batches/waiting': BOOKS,
   'GET /api/journal-batches/:id/journal.csv': { ...BOOKS, bookkeeper: 404, super: 404 },
+  'GET /api/journal-batches/:id/documents': { ...BOOKS, bookkeeper: 404, super: 404 },
+  'GET /api/journal-batches/:id/documents.csv': { ...BOOKS, bookkeeper: 404, super: 404 },
   'POST /api/journal-batches': { ...BOOKS, bookkeeper: 409, super: 409 },
   'GET /api/payouts': BOOKS,
   'GET /api/payouts/in-transit': BOOKS,

@@ -21,6 +21,13 @@ const BATCH = {
   createdBy: 'Lara Lab',
 };
 
+const DOCUMENTS = {
+  invoices: { count: 2, cents: 30_000 },
+  cash: { count: 1, cents: 6_000 },
+  'in-flight': { count: 0, cents: 0 },
+  left: [{ kind: 'writeOff', isReversal: true, count: 1, cents: 4_000 }],
+};
+
 function show(roles?: Role[]) {
   const client = vi.fn<HttpClient>().mockImplementation((path, { method = 'GET' }) => {
     const answers: Record<string, unknown> = {
@@ -28,6 +35,7 @@ function show(roles?: Role[]) {
       'PUT /journal-settings': { accounts: ASSUMED_ACCOUNTS, timeZone: 'UTC', version: 1 },
       'GET /journal-batches/waiting': { transactions: 3, firstDay: '2026-05-02' },
       'GET /journal-batches': [BATCH],
+      'GET /journal-batches/7/documents': DOCUMENTS,
       'POST /journal-batches': { ...BATCH, id: '8' },
     };
     const json = answers[`${method} ${path.split('?')[0]}`];
@@ -61,6 +69,22 @@ describe('the export of the journal', () => {
     expect(screen.queryByLabelText('Account name')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(download.mock.calls[0]?.[0]).toBe('/journal-batches/8/journal.csv'));
+  });
+
+  it('PY-08 has the documents of an export for two programs, and says what they leave out', async () => {
+    const { user, download } = show(['ADMIN', 'BOOKKEEPER']);
+    await user.click(await screen.findByRole('button', { name: 'Documents of export 7' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Documents of export 7' }));
+    expect(await dialog.findByText('2 transactions · $300.00')).toBeDefined();
+    expect(dialog.getByText(/imports payments as a file/)).toBeDefined();
+    expect(dialog.getByText('Written off, reversed: 1 · $40.00')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Invoices, Xero' }));
+    expect(download.mock.lastCall?.[0]).toBe(
+      '/journal-batches/7/documents.csv?program=xero&file=invoices',
+    );
+    // Nothing is under way: there is no empty file to download.
+    const empty = dialog.getByRole('button', { name: /^Payments under way.*QuickBooks$/ });
+    expect(empty.hasAttribute('disabled')).toBe(true);
   });
 
   it('UX-01 shows the exports as cards on a phone', async () => {

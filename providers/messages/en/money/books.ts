@@ -27,6 +27,24 @@ export const books = {
       unapplied: 'Not applied',
     },
   },
+  documents: {
+    action: 'Documents',
+    open: 'Documents of export %{number}',
+    title: 'Documents of export %{number}',
+    about:
+      'Files for programs that keep invoices instead of entries. Neither QuickBooks Online nor Xero imports payments as a file: they take them as a bank statement, one for each account, and you match the lines with the invoices there. Import these files or the entries, not both.',
+    error: 'The documents could not be loaded',
+    files: {
+      invoices: 'Invoices',
+      cash: 'Money received, as a bank statement',
+      'in-flight': 'Payments under way, as a bank statement',
+    },
+    programs: { quickbooks: 'QuickBooks', xero: 'Xero' },
+    count: '%{smart_count} transaction |||| %{smart_count} transactions',
+    complete: 'Everything in this export is in these files.',
+    left: 'Not in these files; enter them by hand, with the numbers of the entries:',
+    close: 'Close',
+  },
   journal: {
     title: 'Journal export',
     error: 'The exports could not be loaded',

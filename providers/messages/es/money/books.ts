@@ -26,6 +26,24 @@ export const books = {
       unapplied: 'Sin aplicar',
     },
   },
+  documents: {
+    action: 'Documentos',
+    open: 'Documentos de la exportación %{number}',
+    title: 'Documentos de la exportación %{number}',
+    about:
+      'Archivos para programas que llevan facturas en vez de asientos. Ni QuickBooks Online ni Xero importan pagos como archivo: los toman como extracto bancario, uno por cuenta, y allí se concilian las líneas con las facturas. Importe estos archivos o los asientos, no ambos.',
+    error: 'No se pudieron cargar los documentos',
+    files: {
+      invoices: 'Facturas',
+      cash: 'Dinero recibido, como extracto bancario',
+      'in-flight': 'Pagos en curso, como extracto bancario',
+    },
+    programs: { quickbooks: 'QuickBooks', xero: 'Xero' },
+    count: '%{smart_count} movimiento |||| %{smart_count} movimientos',
+    complete: 'Todo lo de esta exportación está en estos archivos.',
+    left: 'No está en estos archivos; anótelo a mano, con los números de los asientos:',
+    close: 'Cerrar',
+  },
   journal: {
     title: 'Exportación contable',
     error: 'No se pudieron cargar las exportaciones',

@@ -1,0 +1,55 @@
+import { bankLine, isInFiles, issuesInvoice } from '#domain/journal/documents.ts';
+import type { JournalTransaction } from '#domain/journal/journal-lines.ts';
+import { kindOf } from '#domain/ledger/ledger-accounts.ts';
+import { sumCents, type Cents } from '#domain/money.ts';
+import type { JournalDocuments } from '#domain/schemas/journal.ts';
+import { documentOf } from '#domain/statements/ledger-document.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { batchPages } from '../read-batch.ts';
+
+/** PY-08: returns what each file of a batch has, and what none has, by what happened. */
+export async function sumDocuments(db: Handle, batchId: number): Promise<JournalDocuments> {
+  const found: JournalDocuments = {
+    invoices: { count: 0, cents: 0 },
+    cash: { count: 0, cents: 0 },
+    'in-flight': { count: 0, cents: 0 },
+    left: [],
+  };
+  for await (const transactions of batchPages(db, batchId)) {
+    for (const one of transactions) add(found, one);
+  }
+  return found;
+}
+
+function add(found: JournalDocuments, one: JournalTransaction): void {
+  if (issuesInvoice(one)) count(found.invoices, receivableOf(one));
+  for (const account of ['cash', 'in-flight'] as const) {
+    const line = bankLine(one, account, { reference: '', timeZone: 'UTC' });
+    if (line) count(found[account], line.cents);
+  }
+  if (!isInFiles(one)) count(leftOf(found, one), debitsOf(one));
+}
+
+function count(sum: { count: number; cents: Cents }, cents: Cents): void {
+  sum.count += 1;
+  sum.cents += cents;
+}
+
+function leftOf({ left }: JournalDocuments, { kind, keys }: JournalTransaction) {
+  const { isReversal } = documentOf(keys);
+  const known = left.find((one) => one.kind === kind && one.isReversal === isReversal);
+  if (known) return known;
+  const made = { kind, isReversal, count: 0, cents: 0 };
+  left.push(made);
+  return made;
+}
+
+function receivableOf({ sums }: JournalTransaction): Cents {
+  return sumCents(
+    sums.filter(({ account }) => kindOf(account) === 'receivable').map(({ cents }) => cents),
+  );
+}
+
+function debitsOf({ sums }: JournalTransaction): Cents {
+  return sumCents(sums.filter(({ cents }) => cents > 0).map(({ cents }) => cents));
+}
