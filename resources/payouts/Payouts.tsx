@@ -4,6 +4,7 @@ import TablePagination from '@mui/material/TablePagination';
 import Typography from '@mui/material/Typography';
 import { BasenameContextProvider } from 'react-admin';
 import { useText } from '#providers/messages/use-text.ts';
+import { useBooksPath } from '../shared/money/use-books-path.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { Part } from '../shared/show/Part.tsx';
@@ -12,16 +13,15 @@ import { Lines } from './Lines.tsx';
 import { PayoutRows } from './PayoutRows.tsx';
 import { PAGE_SIZE, usePayouts, usePayoutView } from './use-payouts.ts';
 
-/** Below it are the pages of the payments that the lines name. */
-const AREA = '/admin/customer-management';
-
 /** PY-10: what the payment service paid out, what is in transit, and why. */
 export default function Payouts() {
   const text = useText('payouts');
   const { view, go } = usePayoutView();
+  // Below it are the pages of the payments that the lines name.
+  const area = useBooksPath();
   const { data, error, refetch } = usePayouts(view);
   return (
-    <BasenameContextProvider basename={AREA}>
+    <BasenameContextProvider basename={area}>
       <Box sx={{ p: { xs: 2, md: 3 } }}>
         <Typography variant="h2" component="h1">
           {text('title')}

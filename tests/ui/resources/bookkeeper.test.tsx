@@ -145,15 +145,18 @@ describe('the pages of an admin who may record payments', () => {
   it.each([
     ['a bookkeeper', BOOKKEEPER, '/admin/invoices'],
     ['a super admin', SUPER, '/admin/customer-management/invoices'],
-  ])('PY-08 %s has receivables and journal beside the invoices', async (_who, roles, path) => {
-    open({ Page: BooksPage, path, roles, record: buildInvoice() });
-    const tabs = await screen.findByRole('navigation', { name: 'Books' });
-    expect(
-      within(tabs)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual([path, `${path}/receivables`, `${path}/journal`]);
-  });
+  ])(
+    'PY-08 %s has receivables, payouts and journal beside the invoices',
+    async (_who, roles, path) => {
+      open({ Page: BooksPage, path, roles, record: buildInvoice() });
+      const tabs = await screen.findByRole('navigation', { name: 'Books' });
+      expect(
+        within(tabs)
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href')),
+      ).toEqual([path, `${path}/receivables`, `${path}/payouts`, `${path}/journal`]);
+    },
+  );
 });
 
 describe('the same pages of a super admin', () => {
