@@ -1,6 +1,8 @@
 import type { BulkInput } from '#domain/schemas/order-bulk.ts';
 import { bulkResultSchema } from '#domain/schemas/order-bulk.ts';
 import type { Order } from '#domain/schemas/order.ts';
+import { decideMany } from '#server/ordering/orders/decisions/decide-many.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
@@ -37,6 +39,18 @@ async function ship(orders: Parcels, key?: string) {
   const response = await send(orders, key);
   if (response.statusCode !== 200) throw new Error(response.body);
   return bulkResultSchema.parse(response.json()).results;
+}
+
+/** Ships them and returns how often the database was asked. */
+async function statementsFor(orders: Parcels): Promise<number> {
+  let count = 0;
+  const db = drizzle(portal.database.pool, { logger: { logQuery: () => (count += 1) } });
+  const actor = { uid: 'u-admin', name: 'admin@lens.test' };
+  const input = { action: 'ship' as const, reason: '', orders };
+  const decisions = { input, actor, scope: 'any' as const, now: new Date() };
+  const { results } = await db.transaction((tx) => decideMany(tx, decisions));
+  expect(results.filter(({ done }) => done)).toHaveLength(orders.length);
+  return count;
 }
 
 const facts = ({ events }: Order) => events.map(({ id: _id, createdAt: _at, ...e }) => e);
@@ -119,6 +133,14 @@ describe('shipping many orders', () => {
       expect(wins.filter(Boolean)).toHaveLength(1);
       expect(await invoicesOf(portal, { q: number })).toHaveLength(1);
     }
+    expect(await disagreements(portal.database)).toEqual([]);
+  });
+
+  it('OR-08 PY-07 asks the database as often for many as for few', async () => {
+    const orders = await Promise.all(Array.from({ length: 14 }, () => produced()));
+    const few = await statementsFor(orders.slice(0, 2).map((order) => parcelOf(order)));
+    const many = await statementsFor(orders.slice(2).map((order) => parcelOf(order)));
+    expect(many).toBe(few);
     expect(await disagreements(portal.database)).toEqual([]);
   });
 });
