@@ -167,7 +167,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerPermission(app);
   registerTermsRequirement(app, database);
   if (rateLimits) await registerRateLimit(app, rateLimits);
-  await registerOpenApi(app);
+  registerOpenApi(app);
 
   const portalUrl = options.config.portalUrl ?? options.mail?.portalUrl;
   const payments = paymentParts(options.gateway, { database, clock, portalUrl });

@@ -94,6 +94,29 @@ describe('the app', () => {
     expect(lacking).toEqual(['get /api/orders/{id}/attachments/{index}', 'get /api/events']);
   });
 
+  it('describes itself in many turns of the event loop, between which others are answered', async () => {
+    const app = await buildApp({ config, database: portal.database });
+    await app.ready();
+    let turns = 0;
+    let isMade = false;
+    const turn = () => {
+      turns += 1;
+      if (!isMade) setImmediate(turn);
+    };
+    turn();
+    const answers = await Promise.all([
+      app.inject('/api/openapi.json'),
+      app.inject('/api/openapi.json'),
+    ]);
+    isMade = true;
+    const [first, again] = answers.map(({ body }) => body);
+    expect(again).toBe(first);
+    const described = z.object({ paths: z.record(z.string(), z.unknown()) });
+    const { paths } = described.parse(JSON.parse(first ?? ''));
+    expect(turns).toBeGreaterThan(Object.keys(paths).length);
+    await app.close();
+  });
+
   it('answers with the headers that keep data where it belongs', async () => {
     const { headers } = await portal.request('practice', { url: '/api/orders' });
     expect(headers).toMatchObject({
