@@ -35,6 +35,32 @@ describe('GET /api/health', () => {
     expect(await check.readiness()).toBe('ok');
   });
 
+  it('SE-09 is not ready while its own write works and others are refused for lack of room', async () => {
+    const { pool } = database;
+    const check = freshCheck();
+    await pool.query('CREATE TABLE kept (one integer)');
+    await pool.query(
+      `CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
+         $$ BEGIN RAISE 'No space left on device' USING ERRCODE = '53100'; END $$;
+       CREATE TRIGGER no_room BEFORE INSERT ON kept EXECUTE FUNCTION no_room();
+       CREATE FUNCTION no_new_room() RETURNS event_trigger LANGUAGE plpgsql AS
+         $$ BEGIN RAISE 'No space left on device' USING ERRCODE = '53100'; END $$;
+       CREATE EVENT TRIGGER no_new_room ON ddl_command_start WHEN TAG IN ('CREATE TABLE AS')
+         EXECUTE FUNCTION no_new_room()`,
+    );
+    const write = () => pool.query('INSERT INTO kept VALUES (1)');
+    expect(await check.readiness()).toBe('ok');
+    await expect(write()).rejects.toMatchObject({ code: '53100' });
+    for (let time = 0; time < 2; time += 1) {
+      await expect(check.readiness()).rejects.toMatchObject({ code: 'unavailable' });
+    }
+    await pool.query('DROP EVENT TRIGGER no_new_room');
+    await pool.query('DROP FUNCTION no_room CASCADE');
+    expect(await check.readiness()).toBe('ok');
+    await write();
+    expect(await check.readiness()).toBe('ok');
+  });
+
   it('SE-09 is not ready on a database that lacks a migration, and is on one that is ahead', async () => {
     const check = freshCheck();
     const { rows } = await database.pool.query(

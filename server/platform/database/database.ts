@@ -1,6 +1,7 @@
 import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
+import type { WriteRefusals } from './write-refusals.ts';
 
 /** The database, or the transaction that a use case runs in. */
 export type Handle = PgDatabase<NodePgQueryResultHKT>;
@@ -25,6 +26,8 @@ export interface Database {
     onMessage: (payload: string) => void,
     onGap?: () => void,
   ): Promise<StopListening>;
+  /** What writes met for lack of room. */
+  readonly refusals: WriteRefusals;
   /** False while the connection for notifications is lost. */
   isListening(): boolean;
   close(): Promise<void>;

@@ -7,6 +7,7 @@ import { lockFolder } from './folder-lock.ts';
 import { openDrizzle, notifyLostConnections } from './pool.ts';
 import { PgliteStream } from './pglite-stream.ts';
 import type { PgliteModules } from './pglite-thread.ts';
+import { WriteRefusals } from './write-refusals.ts';
 import { PgliteThreads } from './pglite-threads.ts';
 
 /** Returns the subfolder with PGlite's own files, beside our lock. */
@@ -56,10 +57,13 @@ function overPglite(
     onConnect,
   });
   notifyLostConnections(pool, onError);
+  const refusals = new WriteRefusals();
+  refusals.watch(pool);
   return {
     db: openDrizzle(pool),
     pool,
     probe: pool,
+    refusals,
     async listen(channel, onMessage, onGap) {
       const listener = { onMessage, onGap };
       if (listeners.add(channel, listener)) await pool.query(`LISTEN ${escapeIdentifier(channel)}`);

@@ -2,6 +2,7 @@ import { Pool } from 'pg';
 import { codeOf, NoConnection } from '../errors/database-unavailable.ts';
 import type { Database } from './database.ts';
 import { endSilent, KEEP_ALIVE, POSTGRES_LIMITS, type PostgresLimits } from './postgres-limits.ts';
+import { WriteRefusals } from './write-refusals.ts';
 import { NotificationClient } from './notification-client.ts';
 import { openDrizzle, notifyLostConnections } from './pool.ts';
 
@@ -33,6 +34,8 @@ export async function openPostgres(options: {
   });
   notifyLostConnections(pool, onError);
   endSilent(pool, limits.silence);
+  const refusals = new WriteRefusals();
+  refusals.watch(pool);
   await requireConnection(pool, url);
   const notifications = new NotificationClient({
     url,
@@ -45,6 +48,7 @@ export async function openPostgres(options: {
     db: openDrizzle(pool),
     pool,
     probe,
+    refusals,
     listen: (channel, onMessage, onGap) => notifications.listen(channel, { onMessage, onGap }),
     isListening: () => notifications.isListening,
     async close() {

@@ -1,9 +1,10 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Database } from '../database/database.ts';
 import { missingMigrations } from '../database/known-migrations.ts';
 import { databaseUnavailable } from '../http/database-problem.ts';
 import { Problem } from '../errors/problem.ts';
 import { TimeoutError, within } from '../firebase/within.ts';
+import { proveRoom } from './prove-room.ts';
 import { healthWrites } from './table.ts';
 
 /** The database's timeout, in milliseconds; load balancers do not wait longer either. */
@@ -16,13 +17,18 @@ const RETRY_AFTER = 5;
 /** `busy`: requests wait for a connection and will be answered later. */
 type Readiness = 'ok' | 'busy';
 
-/** Checks with the database whether this process can work. Simultaneous requests share one check. */
+/**
+ * Checks with the database whether this process can work: by a write of its own, and by what the writes of everybody met.
+ * Simultaneous requests share one check.
+ */
 export class ReadinessCheck {
   readonly #database: Database;
   readonly #now: () => number;
   readonly #timeout: number;
   #running: Promise<void> | undefined;
   #workedAt = Number.NEGATIVE_INFINITY;
+  /** The last proof of room that failed, and when. */
+  #noRoom: { error: unknown; at: number } | undefined;
   #isMigrated = false;
 
   /** `now` in milliseconds of a monotonic clock; `timeout` also limits the database's answer. */
@@ -47,15 +53,24 @@ export class ReadinessCheck {
     try {
       await within(this.#timeout, 'The database', this.#checked());
     } catch (error) {
-      // The embedded database has one connection, and that is in use.
-      if (error instanceof TimeoutError && this.#database.probe === pool) return 'busy';
+      // The embedded database has one connection, and that is in use; or it is opened anew, because its disk is full.
+      const isInUse = error instanceof TimeoutError && this.#isEmbedded;
+      if (isInUse && !this.#database.refusals.isOpen) return 'busy';
       throw error instanceof Problem ? error : databaseUnavailable(error);
     }
     return pool.waitingCount > 0 ? 'busy' : 'ok';
   }
 
+  get #isEmbedded(): boolean {
+    return this.#database.probe === this.#database.pool;
+  }
+
   #checked(): Promise<void> {
-    if (this.#now() - this.#workedAt < FRESH_FOR) return Promise.resolve();
+    const isFull = this.#database.refusals.isOpen;
+    if (isFull && this.#noRoom && this.#now() - this.#noRoom.at < FRESH_FOR) {
+      return Promise.reject(this.#noRoom.error);
+    }
+    if (!isFull && this.#now() - this.#workedAt < FRESH_FOR) return Promise.resolve();
     this.#running ??= this.#check().finally(() => (this.#running = undefined));
     return this.#running;
   }
@@ -68,11 +83,25 @@ export class ReadinessCheck {
       if (missing.length > 0) throw lacks(missing.length);
       this.#isMigrated = true;
     }
+    if (this.#database.refusals.isOpen) await this.#proveRoom(db);
     await db
       .insert(healthWrites)
       .values(row)
       .onConflictDoUpdate({ target: healthWrites.id, set: { writtenAt: row.writtenAt } });
     this.#workedAt = this.#now();
+  }
+
+  /** After a write was refused, this process is ready once one that needs room works. */
+  async #proveRoom(db: NodePgDatabase): Promise<void> {
+    const { refusals } = this.#database;
+    const { count } = refusals;
+    try {
+      await proveRoom(db, this.#isEmbedded);
+    } catch (error) {
+      this.#noRoom = { error, at: this.#now() };
+      throw error;
+    }
+    refusals.prove(count);
   }
 }
 
