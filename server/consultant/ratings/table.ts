@@ -20,6 +20,8 @@ export const consultantRatings = pgTable(
     kind: ratedKind('kind').notNull(),
     intent: text('intent').notNull(),
     language: text('language').$type<Locale>().notNull(),
+    /** Whether it came on a day on which more came than usual. */
+    held: boolean('held').notNull().default(false),
     citations: jsonb('citations').$type<string[]>().notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -1,6 +1,6 @@
 import { REQUEST_STATES } from '#domain/requests/limits.ts';
 import type { Locale } from '#domain/locale.ts';
-import { index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/database/columns.ts';
 
 export const consultantRequestState = pgEnum('consultant_request_state', REQUEST_STATES);
@@ -22,6 +22,8 @@ export const consultantRequests = pgTable(
     language: text('language').$type<Locale>().notNull(),
     /** The text of a fitting's link; blank without one. */
     fitting: text('fitting').notNull(),
+    /** Whether it came on a day on which more came than usual. */
+    held: boolean('held').notNull().default(false),
     /** The uid and the name of who works on it; blank for nobody. */
     assignee: text('assignee').notNull().default(''),
     assigneeName: text('assignee_name').notNull().default(''),

@@ -17,10 +17,13 @@ export const visitorTries = pgTable(
     deed: visitorDeed('deed').notNull(),
     /** A digest of the network (`networkOf`). */
     network: text('network').notNull(),
+    /** A digest of the wider network (`widerNetworkOf`); null for those from before it was counted. */
+    wider: text('wider'),
     at: moment('at').notNull(),
   },
   (t) => [
     index('consultant_tries_network').on(t.deed, t.network, t.at),
+    index('consultant_tries_wider').on(t.deed, t.wider, t.at).concurrently(),
     index('consultant_tries_at').on(t.deed, t.at),
     index('consultant_tries_old').on(t.at),
   ],
