@@ -43,6 +43,13 @@ async function written(
   return renderTemplate(parseTemplate({ ...template, html }), { ...examples, ...values });
 }
 
+/** As long as any text may be, of all characters; several lines only where a value has them. */
+function oddText(name: string, type: 'text' | 'lines'): string {
+  const lines = type === 'lines' ? '\r\nBcc: all@lens.test\n' : '\r\n\u2028\u202E';
+  const odd = `<b title="'">&{{ 7 }}{% if %}\\;,\t漢字🙂${lines}`;
+  return `begin-${name} ${odd.repeat(Math.ceil(3_000 / odd.length))} end-${name}`;
+}
+
 const HOUR = 60 * 60 * 1000;
 const ID = '0199aaaa-0000-4000-8000-000000000001';
 const IDS =
@@ -121,6 +128,27 @@ describe('each default template', () => {
     );
     await expect(emails.join('\n')).toMatchFileSnapshot(`records/emails-${language}.txt`);
   });
+
+  it.each(DEFAULT_TEMPLATES.map(({ event, language }) => [event, language] as const))(
+    'SE-13 SE-05 %s in %s says the longest texts, in one line of a subject and escaped in HTML',
+    async (event, language) => {
+      const longest = Object.fromEntries(
+        Object.entries(emailEvent(event).variables).flatMap(([name, { type }]) =>
+          type === 'text' || type === 'lines' ? [[name, oddText(name, type)]] : [],
+        ),
+      );
+      const { subject, html, text } = await written(event, language, longest);
+      expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u);
+      expect(Array.from(subject).length).toBeLessThanOrEqual(250);
+      expect(html).not.toContain('<b title');
+      // What an email says of a text, it says to its end.
+      const parts = [html.replace(/<title>[^]*?<\/title>/, ''), text];
+      const cut = Object.keys(longest).filter((name) =>
+        parts.some((part) => part.includes(`begin-${name} `) && !part.includes(`end-${name}`)),
+      );
+      expect(cut).toEqual([]);
+    },
+  );
 
   it.each(ORDER_EVENTS)('SE-04 %s has no patient in its subject', async (event) => {
     const { subject } = await written(event, 'en', { patient: 'ZEBEDEE' });
