@@ -11,12 +11,21 @@ export interface ConsultantRecordLabels {
     | 'assigneeName'
     | 'question'
     | 'note'
+    | 'held'
     | 'changedBy'
     | 'changedAt',
     string
   >;
   'consultant-ratings': Record<
-    'createdAt' | 'helpful' | 'reason' | 'comment' | 'question' | 'kind' | 'intent' | 'language',
+    | 'createdAt'
+    | 'helpful'
+    | 'reason'
+    | 'comment'
+    | 'question'
+    | 'kind'
+    | 'intent'
+    | 'language'
+    | 'held',
     string
   >;
 }

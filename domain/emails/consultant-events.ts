@@ -40,4 +40,26 @@ export const CONSULTANT_EVENTS = [
     // Nothing that the sender typed: the address may be somebody else's.
     variables: {},
   },
+  {
+    key: 'consultantRequestsHeld',
+    group: 'account',
+    label: {
+      en: 'More requests to a consultant than usual',
+      es: 'Más consultas a un consultor que de costumbre',
+    },
+    permission: null,
+    choice: null,
+    variables: {
+      count: {
+        type: 'text',
+        label: { en: 'Requests held within 24 hours', es: 'Consultas retenidas en 24 horas' },
+        example: '37',
+      },
+      portalLink: {
+        type: 'link',
+        label: { en: 'Link to the requests', es: 'Enlace a las consultas' },
+        example: 'https://lens-portal.test/admin/order-approval/consultant-requests',
+      },
+    },
+  },
 ] as const satisfies readonly EmailEvent[];

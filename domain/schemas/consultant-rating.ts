@@ -31,12 +31,15 @@ export type ConsultantRatingInput = z.infer<typeof consultantRatingInputSchema>;
 export const consultantRatingSchema = recordOf(ratedSchema).extend({
   /** The question, short enough for a heading. */
   title: text(),
+  /** Whether it came on a day on which more came than usual. */
+  held: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type ConsultantRating = z.infer<typeof consultantRatingSchema>;
 
 export const consultantRatingFilterSchema = recordFilterOf({
   helpful: z.boolean(),
+  held: z.boolean(),
   reason: z.enum(RATING_REASONS),
   kind: z.enum(RATED_KINDS),
   language: localeSchema,

@@ -63,6 +63,8 @@ export const consultantRequestSchema = recordOf(consultantRequestEditSchema).ext
   question: text(),
   language: localeSchema,
   fitting: text(),
+  /** Whether it came on a day on which more came than usual; of such ones no email is sent. */
+  held: z.boolean(),
   assigneeName: text(),
   /** Who changed it last, and when; blank and null for a new one. */
   changedBy: text(),
@@ -75,6 +77,7 @@ export const consultantRequestFilterSchema = recordFilterOf({
   state: z.enum(REQUEST_STATES),
   language: localeSchema,
   assignee: text().max(128),
+  held: z.boolean(),
   /** Whether somebody still has to do something. */
   open: z.boolean(),
 });
@@ -92,5 +95,6 @@ export const visitorPassSchema = z.object({
 });
 export type VisitorPass = z.infer<typeof visitorPassSchema>;
 
-/** The answer to what a visitor sent. */
-export const receivedSchema = z.object({ received: z.literal(true) });
+/** The answer to what a visitor sent. `held`: more came today than usual, so that it may take longer. */
+export const receivedSchema = z.object({ received: z.literal(true), held: z.boolean() });
+export type Received = z.infer<typeof receivedSchema>;

@@ -12,8 +12,12 @@ export interface VisitorForms {
 export interface VisitorForm<Deed extends keyof VisitorForms> {
   /** Asks for a pass while the form is filled in. Never fails: `send` asks again. */
   open: () => Promise<void>;
-  /** Sends what was typed, once however often it is tried. Waits until the pass is good. Throws HttpFailure. */
-  send: (typed: VisitorForms[Deed]) => Promise<void>;
+  /**
+   * Sends what was typed, once however often it is tried. Waits until the pass is good. Throws HttpFailure.
+   *
+   * @returns whether it is held: more came today than usual
+   */
+  send: (typed: VisitorForms[Deed]) => Promise<{ held: boolean }>;
 }
 
 const PATHS = { request: '/consultant/requests', rating: '/consultant/ratings' } as const;
@@ -74,7 +78,7 @@ export function visitorForm<Deed extends keyof VisitorForms>(
       await clock.wait(Math.max(0, from - clock.now()));
       const body = { website: '', ...typed };
       try {
-        await client(PATHS[deed], {
+        const { json } = await client(PATHS[deed], {
           kind: 'authFlow',
           method: 'POST',
           token: null,
@@ -82,6 +86,7 @@ export function visitorForm<Deed extends keyof VisitorForms>(
           body: JSON.stringify({ ...body, pass }),
         });
         unsent = null;
+        return { held: isHeld(json) };
       } catch (error) {
         // Perhaps the pass is too old: the next try has another one.
         if (error instanceof HttpFailure && error.status === NOT_NOW) held = null;
@@ -100,6 +105,10 @@ async function askForPass(
   if (!isPass(json)) throw new HttpFailure('The server answered in an unknown form', 0);
   const at = now();
   return { pass: json.pass, from: at + json.wait[deed], until: at + FRESH_FOR };
+}
+
+function isHeld(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && Reflect.get(json, 'held') === true;
 }
 
 /** Without zod, which these pages do not load. */

@@ -8,13 +8,12 @@ import { toFittingLink } from '#domain/fitting-link/to-link.ts';
 import { visitorTries } from '#server/consultant/visitors/table.ts';
 import { VISITOR_LIMITS } from '#server/consultant/visitors/visitor-tries.ts';
 import type { Email } from '#server/platform/mail/mailer.ts';
-import { until } from '#tests/fixtures/until.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LAB, startConsultantPortal, type ConsultantPortal } from './support/consultant-portal.ts';
 import { passOf, RATED, requestsSeen, sendAsVisitor } from './support/consultant.ts';
 import { list } from './support/orders.ts';
-import { outboxRows } from './support/outbox.ts';
+import { untilNothingWaits } from './support/outbox.ts';
 import { keepingMailer, PROVIDER } from './support/passwords.ts';
 import type { TestPortal } from './support/portal.ts';
 
@@ -35,22 +34,17 @@ beforeEach(async () => {
 });
 afterAll(() => portal.close());
 
-const goodPass = () => desk.goodPass();
-
 async function emailsTo(address: string): Promise<Email[]> {
-  await until(async () => {
-    const waiting = (await outboxRows(portal.database)).filter(({ state }) => state === 'waiting');
-    expect(waiting).toEqual([]);
-  });
+  await untilNothingWaits(portal.database);
   return sent.filter(({ to }) => to.includes(address));
 }
 
 describe('VC-03 POST /api/consultant/requests', () => {
   it('VC-03 stores what was asked without the patient, tells the lab, and answers the sender in fixed words', async () => {
-    const pass = await goodPass();
+    const pass = await desk.goodPass();
     const question = 'My patient John Smith, DOB 03/14/1985, wears -3.00 -1.25 x 180.';
     const response = await sendAsVisitor(portal, 'request', { question }, { pass });
-    expect([response.statusCode, response.json()]).toEqual([201, { received: true }]);
+    expect([response.statusCode, response.json()]).toEqual([201, { received: true, held: false }]);
     const masked = 'My patient [name], DOB [date], wears -3.00 -1.25 x 180.';
     const [stored] = await requestsSeen(portal);
     expect(stored).toMatchObject({ question: masked, state: 'new', version: 1, assignee: '' });
@@ -63,19 +57,22 @@ describe('VC-03 POST /api/consultant/requests', () => {
     const [receipt] = await emailsTo('dana@lakeside.test');
     expect(receipt?.subject).toBe('Your request to a consultant is received');
     expect(receipt?.text).not.toMatch(/Lakeside|Dana|-3\.00/);
-    expect(portal.logged.join('\n')).not.toMatch(/John Smith|1985|Lakeside/);
+    expect(portal.logged.join('\n')).not.toMatch(/John Smith|\/1985|Lakeside/);
   });
 
   it('OR-04 VC-03 stores one request for one key, ten at once and with a newer pass, and takes no other text for it', async () => {
     const key = randomUUID();
-    const pass = await goodPass();
+    const pass = await desk.goodPass();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => sendAsVisitor(portal, 'request', {}, { pass, key })),
     );
-    answers.push(await sendAsVisitor(portal, 'request', {}, { pass: await goodPass(), key }));
+    answers.push(await sendAsVisitor(portal, 'request', {}, { pass: await desk.goodPass(), key }));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(11).fill(201));
     const other = { question: 'Another one' };
-    const changed = await sendAsVisitor(portal, 'request', other, { pass: await goodPass(), key });
+    const changed = await sendAsVisitor(portal, 'request', other, {
+      pass: await desk.goodPass(),
+      key,
+    });
     expect(changed.statusCode).toBe(422);
     expect(await requestsSeen(portal)).toHaveLength(1);
     expect(await emailsTo(LAB)).toHaveLength(1);
@@ -83,7 +80,7 @@ describe('VC-03 POST /api/consultant/requests', () => {
 
   it('VC-03 gives a program no hint: too soon, too late, forged, the hidden field and the limit are one answer', async () => {
     const young = await passOf(portal);
-    const good = await goodPass();
+    const good = await desk.goodPass();
     const [at = '', signature = ''] = good.split('.');
     const forged = `${Number(at) - 60_000}.${signature}`;
     const answers = [
@@ -98,7 +95,7 @@ describe('VC-03 POST /api/consultant/requests', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(429));
     const bodies = answers.map((answer) => answer.json<{ message: string }>().message);
     expect(new Set(bodies).size).toBe(1);
-    const pass = await goodPass();
+    const pass = await desk.goodPass();
     for (let time = 0; time < VISITOR_LIMITS.request.network.most; time += 1) {
       const taken = await sendAsVisitor(portal, 'request', {}, { pass });
       expect(taken.statusCode).toBe(201);
@@ -112,19 +109,37 @@ describe('VC-03 POST /api/consultant/requests', () => {
     expect(anHourLater.statusCode).toBe(201);
   });
 
-  it('VC-03 takes no more in a day than the lab can read, from all networks together', async () => {
+  it('VC-03 takes what comes on a day with more than usual, marks it, and tells the lab once an hour', async () => {
     const at = desk.now();
-    const deed = 'request' as const;
-    const networks = Array.from({ length: VISITOR_LIMITS.request.day }, (_, n) => `n${n}`);
-    const tries = networks.map((network) => ({ deed, network, at }));
-    await portal.database.db.insert(visitorTries).values(tries);
-    const pass = await goodPass();
-    expect((await sendAsVisitor(portal, 'request', {}, { pass })).statusCode).toBe(429);
-    expect((await sendAsVisitor(portal, 'rating', {}, { pass })).statusCode).toBe(201);
+    const day = (deed: 'request' | 'rating') =>
+      Array.from({ length: VISITOR_LIMITS[deed].day }, (_, n) => ({ deed, network: `n${n}`, at }));
+    await portal.database.db.insert(visitorTries).values([...day('request'), ...day('rating')]);
+    const [pass, key] = [await desk.goodPass(), randomUUID()];
+    const held = [201, { received: true, held: true }];
+    for (const deed of ['request', 'request', 'rating'] as const) {
+      const response = await sendAsVisitor(portal, deed, {}, { pass, key: randomUUID() });
+      expect([response.statusCode, response.json()]).toEqual(held);
+    }
+    for (let time = 0; time < 2; time += 1) {
+      const again = await sendAsVisitor(portal, 'request', { practice: 'Amber' }, { pass, key });
+      expect([again.statusCode, again.json()]).toEqual(held);
+    }
+    const heldOnes = { filter: { held: true } };
+    const requests = await list(portal, 'admin', heldOnes, 'consultant-requests');
+    expect(requests.json()).toHaveLength(3);
+    expect((await list(portal, 'admin', heldOnes, 'consultant-ratings')).json()).toHaveLength(1);
+    const [told, ...more] = await emailsTo(LAB);
+    expect(more).toEqual([]);
+    expect(told?.subject).toBe('More requests to a consultant than usual');
+    expect(told?.text).toMatch(/Within 24 hours: \d/);
+    expect(await emailsTo('dana@lakeside.test')).toEqual([]);
+    desk.pass(HOUR);
+    await sendAsVisitor(portal, 'request', {}, { pass });
+    expect(await emailsTo(LAB)).toHaveLength(2);
   });
 
   it('VC-03 sends one receipt a day to an address, whoever enters it', async () => {
-    const pass = await goodPass();
+    const pass = await desk.goodPass();
     await sendAsVisitor(portal, 'request', {}, { pass });
     await emailsTo(LAB);
     desk.pass(1_000);
@@ -132,12 +147,12 @@ describe('VC-03 POST /api/consultant/requests', () => {
     expect(await emailsTo(LAB)).toHaveLength(2);
     expect(await emailsTo('dana@lakeside.test')).toHaveLength(1);
     desk.pass(DAY + 1_000);
-    await sendAsVisitor(portal, 'request', {}, { pass: await goodPass() });
+    await sendAsVisitor(portal, 'request', {}, { pass: await desk.goodPass() });
     expect(await emailsTo('dana@lakeside.test')).toHaveLength(2);
   });
 
   it('VC-03 needs an email address or a phone number, and writes to nobody without the former', async () => {
-    const pass = await goodPass();
+    const pass = await desk.goodPass();
     const neither = await sendAsVisitor(portal, 'request', { email: '' }, { pass });
     expect(neither.statusCode).toBe(422);
     expect(neither.json()).toMatchObject({ errors: { email: { rule: 'contact' } } });
@@ -148,7 +163,7 @@ describe('VC-03 POST /api/consultant/requests', () => {
   });
 
   it('VC-04 keeps a fitting as the portal writes it, and refuses one that cannot be read', async () => {
-    const pass = await goodPass();
+    const pass = await desk.goodPass();
     const fitting = toFittingLink(newFitting('left'));
     expect((await sendAsVisitor(portal, 'request', { fitting }, { pass })).statusCode).toBe(201);
     expect((await requestsSeen(portal))[0]?.fitting).toBe(fitting);
@@ -177,7 +192,7 @@ const edit = (
 
 describe('VC-03 the requests as the staff handle them', () => {
   it('VC-03 SE-03 are given to nobody but who takes them, answered with who and when, and the note stays out of the audit trail', async () => {
-    await sendAsVisitor(portal, 'request', {}, { pass: await goodPass() });
+    await sendAsVisitor(portal, 'request', {}, { pass: await desk.goodPass() });
     const [{ id } = { id: '' }] = await requestsSeen(portal);
     const given = await edit(id, 1, { assignee: 'u-super' });
     expect(given.statusCode).toBe(422);
@@ -207,7 +222,7 @@ describe('VC-03 the requests as the staff handle them', () => {
   });
 
   it('VC-03 filters by state, by what is open, and searches', async () => {
-    const pass = await goodPass();
+    const pass = await desk.goodPass();
     await sendAsVisitor(portal, 'request', { practice: 'Amber' }, { pass });
     desk.pass(1_000);
     await sendAsVisitor(portal, 'request', { practice: 'Basil', language: 'es' }, { pass });
@@ -226,11 +241,14 @@ describe('VC-03 the requests as the staff handle them', () => {
 
 describe('VC-03 POST /api/consultant/ratings', () => {
   it('VC-03 stores what was said without names, once, for the staff to read only', async () => {
-    const [key, pass] = [randomUUID(), await goodPass()];
+    const [key, pass] = [randomUUID(), await desk.goodPass()];
     const typed = { question: 'Mr. Smith wears 7.80/7.65', comment: 'MRN 44712 was ignored' };
     for (let time = 0; time < 2; time += 1) {
       const response = await sendAsVisitor(portal, 'rating', typed, { pass, key });
-      expect([response.statusCode, response.json()]).toEqual([201, { received: true }]);
+      expect([response.statusCode, response.json()]).toEqual([
+        201,
+        { received: true, held: false },
+      ]);
     }
     const response = await portal.request('admin', { url: '/api/consultant-ratings' });
     const { website: _website, ...rated } = RATED;
@@ -242,6 +260,7 @@ describe('VC-03 POST /api/consultant/ratings', () => {
         question: 'Mr. [name] wears 7.80/7.65',
         title: 'Mr. [name] wears 7.80/7.65',
         comment: 'MRN [record number] was ignored',
+        held: false,
         createdAt: expect.any(String),
       },
     ]);
@@ -251,7 +270,7 @@ describe('VC-03 POST /api/consultant/ratings', () => {
   });
 
   it('VC-03 finds the answers that did not help', async () => {
-    const pass = await goodPass();
+    const pass = await desk.goodPass();
     await sendAsVisitor(portal, 'rating', {}, { pass });
     await sendAsVisitor(portal, 'rating', { helpful: true, reason: null, comment: '' }, { pass });
     const question = 'Which lens '.repeat(60).trim();
@@ -266,9 +285,8 @@ describe('VC-03 POST /api/consultant/ratings', () => {
 });
 
 it('VC-03 deletes requests and ratings when the pages say so', async () => {
-  const pass = await goodPass();
-  await sendAsVisitor(portal, 'request', {}, { pass });
-  await sendAsVisitor(portal, 'rating', {}, { pass });
+  await sendAsVisitor(portal, 'request', {}, { pass: await desk.goodPass() });
+  await sendAsVisitor(portal, 'rating', {}, { pass: await desk.goodPass() });
   const { db } = portal.database;
   const tables = [consultantRequests, consultantRatings];
   const left = () => Promise.all(tables.map((table) => db.$count(table)));

@@ -1,9 +1,11 @@
 import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
 import { CONSULTANT_REQUEST_RECEIVED } from './templates/consultant-request-received.ts';
+import { CONSULTANT_REQUESTS_HELD } from './templates/consultant-requests-held.ts';
 import { CONSULTANT_REQUEST } from './templates/consultant-request.ts';
 
 /** EM-02: the default templates of the events of the consultant. */
 export const CONSULTANT_TEMPLATES: readonly DefaultTemplate[] = [
   ...CONSULTANT_REQUEST,
   ...CONSULTANT_REQUEST_RECEIVED,
+  ...CONSULTANT_REQUESTS_HELD,
 ];

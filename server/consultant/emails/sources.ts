@@ -6,11 +6,16 @@ import {
   type EmailSource,
 } from '#server/platform/mail/email-event.ts';
 import { inOneLine, portalLink } from '#server/platform/mail/email-texts.ts';
-import { findRequest, isFirstOfDay, type RequestRow } from '../requests/find-request.ts';
+import { countHeld, findRequest, isFirstOfDay, type RequestRow } from '../requests/find-request.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const REQUESTS_PATH = '/admin/order-approval/consultant-requests';
 
+/** The list with those that are held and open. */
+const HELD_PATH = `${REQUESTS_PATH}?filter=${encodeURIComponent('{"held":true,"open":true}')}`;
+
+/** Tells of whatever is held when it is sent. */
+const heldRefSchema = z.object({});
 const requestRefSchema = z.object({ requestId: z.uuid() });
 
 const recipient = (address: string, language: EmailRecipient['language']): EmailRecipient => ({
@@ -43,7 +48,19 @@ export function consultantSources(
       };
     },
   });
-  return [toLab, receipt];
+  const ofHeld = emailSource({
+    event: 'consultantRequestsHeld',
+    expiresAfter: 2 * DAY,
+    schema: heldRefSchema,
+    findRecipients: async (db) =>
+      (await findLabAddresses(db)).map((address) => recipient(address, 'en')),
+    causeOf: () => ({ resource: '', id: '' }),
+    findValues: async (db, _ref, { surroundings: { clock, portalUrl } }) => ({
+      count: String(await countHeld(db, clock())),
+      portalLink: portalLink(HELD_PATH, portalUrl),
+    }),
+  });
+  return [toLab, receipt, ofHeld];
 }
 
 /** At most one a day to an address, so that nobody can fill a mailbox with them. */

@@ -18,8 +18,8 @@ export const ANSWER = {
 /** Questions of one network; after them there is a pause that is as long. */
 export const TRIES = { most: 30, within: 10 * MINUTE } as const;
 
-/** Answers that one instance streams at once. */
-export const STREAMS_MOST = 50;
+/** Answers that one instance streams at once, and those of them to one network: it cannot take all. */
+export const STREAMS = { inAll: 50, ofOne: 10 } as const;
 
 /** After so many failures in a row the model is not asked for a while; then one question tries it. */
 export const BREAKER = { failures: 5, pause: MINUTE } as const;

@@ -5,12 +5,13 @@ import type { z } from 'zod';
 import type { Services } from '#server/access/services.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { closedSignal } from '#server/platform/http/closed-signal.ts';
+import { Slots } from '#server/platform/http/slots.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { networkOf } from '#server/platform/tries/network-of.ts';
 import { secondsUntil } from '#server/platform/tries/pause.ts';
 import { streamParts } from './answer-stream.ts';
 import type { Answers } from './answers.ts';
-import { STREAMS_MOST } from './limits.ts';
+import { STREAMS } from './limits.ts';
 import type { ConfiguredModel, ModelParts } from './model-parts.ts';
 import { countQuestion } from './tries.ts';
 
@@ -64,26 +65,21 @@ function openAnswers(app: FastifyInstance, services: Services, parts: Configured
       app.log.warn(what, 'the core answered for the language model'),
     );
   };
-  let open = 0;
+  const slots = new Slots({ ...STREAMS, message: 'Too many questions at once' });
 
   return async (request, reply, question) => {
     const gone = closedSignal(reply.raw);
-    if (open >= STREAMS_MOST) throw new Problem('too-many-requests', 'Too many questions at once');
-    open += 1;
-    try {
-      await requireTry(services, request, reply);
-      // What could not be loaded is loaded anew with the next question.
-      const answers = await (loading ??= load()).catch((error: unknown) => {
-        loading = null;
-        throw error;
-      });
-      const stop = AbortSignal.any([gone, closing.signal]);
-      // Whoever left before is not answered, and no model is asked.
-      if (gone.aborted) reply.hijack();
-      else await streamParts(reply, answers(question, stop));
-    } finally {
-      open -= 1;
-    }
+    slots.take(networkOf(request.ip), gone);
+    await requireTry(services, request, reply);
+    // What could not be loaded is loaded anew with the next question.
+    const answers = await (loading ??= load()).catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    const stop = AbortSignal.any([gone, closing.signal]);
+    // Whoever left before is not answered, and no model is asked.
+    if (gone.aborted) reply.hijack();
+    else await streamParts(reply, answers(question, stop));
   };
 }
 

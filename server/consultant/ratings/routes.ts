@@ -1,6 +1,7 @@
 import { maskIdentity } from '#domain/conversation/mask-identity.ts';
 import { consultantRatingInputSchema } from '#domain/schemas/consultant-rating.ts';
 import { receivedSchema } from '#domain/schemas/consultant-request.ts';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
@@ -23,19 +24,25 @@ export function registerConsultantRatings(app: FastifyInstance, services: Servic
       },
     },
     async (request, reply) => {
-      await receiveOnce(services, request, {
+      const received = await receiveOnce(services, request, {
         deed: 'rating',
         body: request.body,
-        store: async (tx, typed) => {
+        store: async (tx, typed, held) => {
           const id = randomUUID();
           const question = maskIdentity(typed.question).text;
           const comment = maskIdentity(typed.comment).text;
           const createdAt = services.clock();
-          await tx.insert(consultantRatings).values({ ...typed, id, question, comment, createdAt });
+          await tx
+            .insert(consultantRatings)
+            .values({ ...typed, id, question, comment, held, createdAt });
           return id;
         },
+        isHeld: async (tx, id) => {
+          const ofId = and(eq(consultantRatings.id, id), eq(consultantRatings.held, true));
+          return (await tx.$count(consultantRatings, ofId)) > 0;
+        },
       });
-      return reply.code(201).send({ received: true as const });
+      return reply.code(201).send(received);
     },
   );
   registerRecordRoutes(app, services, consultantRatingRecords);

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, ne } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { consultantRequests } from './table.ts';
 
@@ -10,6 +10,16 @@ export type RequestRow = typeof consultantRequests.$inferSelect;
 export async function findRequest(db: Handle, id: string): Promise<RequestRow | null> {
   const [row] = await db.select().from(consultantRequests).where(eq(consultantRequests.id, id));
   return row ?? null;
+}
+
+/** Returns how many requests were held within the day before a moment. */
+export async function countHeld(db: Handle, before: Date): Promise<number> {
+  const since = new Date(before.getTime() - DAY);
+  const { createdAt, held } = consultantRequests;
+  return db.$count(
+    consultantRequests,
+    and(eq(held, true), gt(createdAt, since), lte(createdAt, before)),
+  );
 }
 
 /** Whether nobody gave the address of the request within the day before it. */

@@ -7,6 +7,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { registerRecordRoutes } from '#server/access/records/record-routes.ts';
 import type { Services } from '#server/access/services.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { findRequest } from './find-request.ts';
 import { receiveOnce } from '../visitors/receive.ts';
 import { consultantRequestRecords } from './request-records.ts';
 import { storeRequest } from './store-request.ts';
@@ -23,12 +24,13 @@ export function registerConsultantRequests(app: FastifyInstance, services: Servi
       },
     },
     async (request, reply) => {
-      await receiveOnce(services, request, {
+      const received = await receiveOnce(services, request, {
         deed: 'request',
         body: request.body,
-        store: (tx, typed) => storeRequest(tx, typed, services.clock()),
+        store: (tx, typed, held) => storeRequest(tx, typed, { now: services.clock(), held }),
+        isHeld: async (tx, id) => (await findRequest(tx, id))?.held ?? false,
       });
-      return reply.code(201).send({ received: true as const });
+      return reply.code(201).send(received);
     },
   );
   registerRecordRoutes(app, services, consultantRequestRecords(services.clock));

@@ -6,28 +6,51 @@ import { randomUUID } from 'node:crypto';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { publishChange } from '#server/platform/events/publish-change.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { enqueueOnce } from '#server/platform/outbox/enqueue.ts';
+import { EVENT_KIND, tellEvents } from '#server/platform/mail/tell-event.ts';
 import { consultantRequests } from './table.ts';
+
+/** The length of `2026-11-30T17`. */
+const UP_TO_HOUR = 13;
 
 type Typed = Omit<ConsultantRequestInput, 'pass' | 'website'>;
 
 /**
- * VC-03: stores a request without the identity of a patient, and tells the lab and the sender by email. Returns its id.
+ * VC-03: stores a request without the identity of a patient, and tells the lab and the sender by email. One that is held, on a
+ * day on which more come than usual, is in the list only: the lab gets one email an hour about all of them. Returns its id.
  *
  * @throws Problem 422 for a fitting that cannot be read
  */
-export async function storeRequest(tx: Handle, typed: Typed, now: Date): Promise<string> {
+export async function storeRequest(
+  tx: Handle,
+  typed: Typed,
+  { now, held }: { now: Date; held: boolean },
+): Promise<string> {
   const id = randomUUID();
   const question = maskIdentity(typed.question).text;
   const fitting = readable(typed.fitting);
-  await tx.insert(consultantRequests).values({ ...typed, id, question, fitting, createdAt: now });
+  await tx
+    .insert(consultantRequests)
+    .values({ ...typed, id, question, fitting, held, createdAt: now });
+  if (held) await tellOfHeld(tx, now);
+  else await tellOf(tx, { id, email: typed.email });
+  await publishChange(tx, { resource: 'consultantRequests', id, version: 1 });
+  return id;
+}
+
+async function tellOf(tx: Handle, { id, email }: { id: string; email: string }): Promise<void> {
   const ref = { requestId: id };
   await tellEvents(tx, [
     { event: 'consultantRequest', key: id, ref },
-    ...(typed.email === '' ? [] : [{ event: 'consultantRequestReceived' as const, key: id, ref }]),
+    ...(email === '' ? [] : [{ event: 'consultantRequestReceived' as const, key: id, ref }]),
   ]);
-  await publishChange(tx, { resource: 'consultantRequests', id, version: 1 });
-  return id;
+}
+
+/** One email an hour, of the first that is held in it. */
+async function tellOfHeld(tx: Handle, now: Date): Promise<void> {
+  const hour = now.toISOString().slice(0, UP_TO_HOUR);
+  const payload = { event: 'consultantRequestsHeld', ref: {} };
+  await enqueueOnce(tx, { kind: EVENT_KIND, key: `consultant-requests-held/${hour}`, payload });
 }
 
 /** Writes a fitting anew: only what the portal itself knows of one is kept, and no text. */

@@ -4,6 +4,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
+import type { Received } from '#domain/schemas/consultant-request.ts';
 import { isGoodPass, type VisitorDeed } from './pass.ts';
 import { countVisitorTry } from './visitor-tries.ts';
 
@@ -19,21 +20,23 @@ interface Sent {
 interface Receiving<T extends Sent> {
   deed: VisitorDeed;
   body: T;
-  /** Stores it and returns its id. */
-  store: (tx: Handle, typed: Omit<T, keyof Sent>) => Promise<string>;
+  /** Stores it and returns its id. `isHeld`: on a day on which more came than usual. */
+  store: (tx: Handle, typed: Omit<T, keyof Sent>, isHeld: boolean) => Promise<string>;
+  /** Whether what was stored is held. */
+  isHeld: (tx: Handle, id: string) => Promise<boolean>;
 }
 
 /**
- * VC-03: stores what a visitor sent, once for each key. A program is not told what gave it away, and neither is it told from
- * a limit that is reached; a person can send the same again with a newer pass.
+ * VC-03: stores what a visitor sent, once for each key, and returns whether it is held. A program is not told what gave it
+ * away, and neither is it told from a limit that is reached; a person can send the same again with a newer pass.
  *
  * @throws Problem 429
  */
 export async function receiveOnce<T extends Sent>(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   request: Pick<FastifyRequest, 'ip' | 'headers'>,
-  { deed, body, store }: Receiving<T>,
-): Promise<void> {
+  { deed, body, store, isHeld }: Receiving<T>,
+): Promise<Received> {
   const key = idempotencyKeyOf(request);
   const { pass, website, ...typed } = body;
   const now = clock();
@@ -41,13 +44,15 @@ export async function receiveOnce<T extends Sent>(
   if (!isPerson) throw notNow();
   // Without the pass: the same text is sent again with a newer one.
   const sent = { uid: VISITOR, key, requestHash: null, content: [deed, typed] };
-  await idempotently(database, sent, {
+  const { held } = await idempotently(database, sent, {
     make: async (tx) => {
-      if (!(await countVisitorTry(tx, { deed, address: request.ip, now }))) throw notNow();
-      return { id: await store(tx, typed) };
+      const result = await countVisitorTry(tx, { deed, address: request.ip, now });
+      if (result === 'refused') throw notNow();
+      return { id: await store(tx, typed, result === 'held'), held: result === 'held' };
     },
-    read: async (_tx, id) => ({ id }),
+    read: async (tx, id) => ({ id, held: await isHeld(tx, id) }),
   });
+  return { received: true, held };
 }
 
 function notNow(): Problem {

@@ -17,8 +17,8 @@ export default function ContactPage() {
     <>
       <PageHeading>{pagesText('contact.title')}</PageHeading>
       <p className="lead">{text('lead')}</p>
-      {state === 'sent' ? (
-        <Sent where={where} onAgain={reopen} />
+      {state === 'sent' || state === 'held' ? (
+        <Sent where={where} isHeld={state === 'held'} onAgain={reopen} />
       ) : (
         <>
           <p className="hint contact-urgent">{text('urgent')}</p>
@@ -36,8 +36,15 @@ export default function ContactPage() {
   );
 }
 
+interface SentProps {
+  where: string;
+  /** Whether it may take longer: more came today than usual. */
+  isHeld: boolean;
+  onAgain: () => void;
+}
+
 /** What happens next; it gets the focus, because the form is gone. */
-function Sent({ where, onAgain }: { where: string; onAgain: () => void }) {
+function Sent({ where, isHeld, onAgain }: SentProps) {
   const text = useText('contact');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -47,6 +54,7 @@ function Sent({ where, onAgain }: { where: string; onAgain: () => void }) {
         {text('sent.title')}
       </h2>
       <p>{text('sent.body', { where })}</p>
+      {isHeld && <p>{text('sent.held')}</p>}
       <button type="button" className="button button-quiet" onClick={onAgain}>
         {text('sent.again')}
       </button>

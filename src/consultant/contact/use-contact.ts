@@ -6,7 +6,7 @@ import { HttpFailure } from '#providers/http/http.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 import type { ContactValues } from './contact-problems.ts';
 
-export type ContactState = 'open' | 'sending' | 'sent' | 'failed' | 'offline';
+export type ContactState = 'open' | 'sending' | 'sent' | 'held' | 'failed' | 'offline';
 
 interface Sending {
   values: ContactValues;
@@ -26,7 +26,7 @@ export function useContact() {
   const send = async ({ values, language, fitting }: Sending): Promise<void> => {
     setState('sending');
     try {
-      await form.send({
+      const { held } = await form.send({
         website: values.website,
         practice: values.practice.trim(),
         contactName: values.contactName.trim(),
@@ -36,7 +36,7 @@ export function useContact() {
         language,
         fitting,
       });
-      setState('sent');
+      setState(held ? 'held' : 'sent');
     } catch (error) {
       const isAnswered = error instanceof HttpFailure && error.status > 0;
       setState(isAnswered ? 'failed' : 'offline');

@@ -4,6 +4,8 @@ import type { Handler, OutboxKind, OutboxLane } from '#server/platform/outbox/la
 import { OutboxWorker } from '#server/platform/outbox/outbox-worker.ts';
 import { outbox } from '#server/platform/outbox/table.ts';
 import { asc } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { until } from '#tests/fixtures/until.ts';
 
 /** A clock that only moves when the test moves it. */
 export class TestClock {
@@ -76,6 +78,14 @@ export async function enqueueNote(
 /** Returns every row, oldest first. */
 export function outboxRows(database: Database): Promise<(typeof outbox.$inferSelect)[]> {
   return database.db.select().from(outbox).orderBy(asc(outbox.id));
+}
+
+/** Waits until every message was delivered or given up. */
+export async function untilNothingWaits(database: Database): Promise<void> {
+  await until(async () => {
+    const waiting = (await outboxRows(database)).filter(({ state }) => state === 'waiting');
+    expect(waiting).toEqual([]);
+  });
 }
 
 /** Returns a promise that `open` resolves. */

@@ -20,6 +20,7 @@ const REQUEST: ConsultantRequest = {
   phone: '',
   question: 'It settles to 80 µm.\nWhat first?',
   language: 'en',
+  held: false,
   fitting: 'eyJ2IjoxLCJlIjoibCJ9',
   changedBy: '',
   changedAt: null,

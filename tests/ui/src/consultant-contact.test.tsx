@@ -9,7 +9,7 @@ import ContactPage from '#src/consultant/contact/ContactPage.tsx';
 import { Helpful } from '#src/consultant/ratings/Helpful.tsx';
 
 /** A server that takes everything at once, with the failure of its next answer. */
-function server(failure: HttpFailure | null = null) {
+function server(failure: HttpFailure | null = null, held = false) {
   let next = failure;
   const client = vi.fn<HttpClient>(async (path) => {
     const headers = new Headers();
@@ -19,7 +19,7 @@ function server(failure: HttpFailure | null = null) {
     const failed = next;
     next = null;
     if (failed) throw failed;
-    return { status: 201, headers, json: { received: true } };
+    return { status: 201, headers, json: { received: true, held } };
   });
   const sent = () =>
     client.mock.calls
@@ -74,6 +74,14 @@ it('VC-03 shows the question as it is sent, and sends no more', async () => {
     ],
   ]);
   expect(JSON.stringify(client.mock.calls)).not.toContain('John');
+});
+
+it('VC-03 says that an answer may take longer on a day on which more is asked than usual', async () => {
+  show(<ContactPage />, server(null, true).client);
+  fillIn();
+  press('Send to a consultant');
+  await screen.findByRole('heading', { name: 'Your request is sent' });
+  expect(screen.getByText(/the answer may take longer/)).toBeDefined();
 });
 
 it('VC-03 says what is missing beside its field, and leads to the first one', () => {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 /** For how many hours an event is worth an email; all others for two weeks (decision 15). */
 const HOURS: Record<string, string> = {
   1: 'passwordLink',
-  48: 'consultantRequestReceived',
+  48: 'consultantRequestReceived consultantRequestsHeld',
   72: 'verification newAddress newDevice invoiceDueSoon autopayAnnounced digest',
   168: 'invitation booksDisagree invoiceOverdue creditExpiring directEmail senderRefused',
 };

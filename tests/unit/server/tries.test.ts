@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { RefusalLimit } from '#server/access/identity/refusal-limit.ts';
 import { isProven, type Proof } from '#server/accounts/claims/claim-account.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { networkOf } from '#server/platform/tries/network-of.ts';
+import { networkOf, widerNetworkOf } from '#server/platform/tries/network-of.ts';
 import { pauseAfter, secondsUntil } from '#server/platform/tries/pause.ts';
 
 const account: Proof = { country: 'US', zip: '97205', lastInvoiceNumber: 'INV-50017' };
@@ -154,3 +154,12 @@ describe('RefusalLimit', () => {
     });
   });
 });
+
+it.each([
+  ['192.0.2.1', '192.0.2.0/24'],
+  ['::ffff:192.0.2.200', '192.0.2.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:0DB8:0001:0003::9', '2001:db8:1::/48'],
+])('VC-03 %s is of the wider network %s', (address, network) =>
+  expect(widerNetworkOf(address)).toBe(network),
+);

@@ -56,6 +56,7 @@ export const contact = {
   sent: {
     title: 'Your request is sent',
     body: 'A consultant of the lab answers you at %{where}.',
+    held: 'More requests than usual arrived today, so that the answer may take longer, and you get no email that confirms it. If it is urgent, call the lab.',
     again: 'Ask something else',
   },
 };

@@ -58,6 +58,7 @@ export const contact: typeof en = {
   sent: {
     title: 'Su consulta se envió',
     body: 'Un consultor de lentes le responde a %{where}.',
+    held: 'Hoy llegaron más consultas que de costumbre: la respuesta puede tardar más, y no recibirá un correo de confirmación. Si es urgente, llame al laboratorio.',
     again: 'Preguntar otra cosa',
   },
 };
