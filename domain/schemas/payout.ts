@@ -89,7 +89,7 @@ export const inTransitSchema = z.object({
   /** What the books have. */
   booksCents: cents(),
   ...parts,
-  /** What no line explains: 0 when all is explained. */
+  /** How much more the books have than these parts; 0 when all is explained. */
   differenceCents: cents(),
   /** What open disputes hold back, the oldest first. */
   heldCents: cents(),

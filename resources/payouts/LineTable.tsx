@@ -39,7 +39,7 @@ export function LineTable({ rows, label }: LineRows) {
               <TableCell>
                 <LineKind line={line} />
               </TableCell>
-              <TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 <LinePayments line={line} />
               </TableCell>
               <TableCell>

@@ -101,10 +101,9 @@ it('PY-10 what the portal does not know is unexplained, in transit and in its pa
   await press('balance/next/adjust', euros);
   await look(place);
   const { lines, ...now } = await inTransit(place);
-  expect(now).toMatchObject({ otherCents: -500, booksCents: 9_680, differenceCents: 0 });
-  expect(lines.map(({ unexplained }) => unexplained).toSorted()).toEqual(
-    [null, 'otherCurrency', 'unknown'].toSorted(),
-  );
+  expect(now).toMatchObject({ otherCents: -500, booksCents: 9_680, differenceCents: 500 });
+  const why = new Set(lines.map(({ unexplained }) => unexplained));
+  expect(why).toEqual(new Set([null, 'otherCurrency', 'unknown']));
   const id = await payOut();
   const [payout] = await payouts(place);
   expect(payout).toMatchObject({

@@ -10,7 +10,7 @@ export const payouts = {
     books: 'In transit, as the books have it',
     difference: 'Not explained',
     unexplained:
-      'Part of what is in transit has no line: the payment service paid out what the books do not have. Look at the payouts with a difference.',
+      'The books and the payment service differ. Look at the lines that are marked, and at the payouts with a difference.',
   },
   held: {
     title: 'Open disputes hold %{amount}',

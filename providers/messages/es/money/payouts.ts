@@ -10,7 +10,7 @@ export const payouts = {
     books: 'En tránsito según los libros',
     difference: 'Sin explicar',
     unexplained:
-      'Parte de lo que está en tránsito no tiene línea: el servicio de pagos depositó algo que los libros no tienen. Revise los depósitos con diferencia.',
+      'Los libros y el servicio de pagos difieren. Revise las líneas marcadas y los depósitos con diferencia.',
   },
   held: {
     title: 'Las disputas abiertas retienen %{amount}',

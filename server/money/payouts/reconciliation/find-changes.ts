@@ -28,7 +28,7 @@ export async function listChanges(
   { filter, sort, order, limit, offset }: BalanceQuery,
 ): Promise<Page<BalanceChange>> {
   const direction = order === 'ASC' ? sql`ASC` : sql`DESC`;
-  const { rows } = await db.execute<Record<string, unknown>>(sql`
+  const { rows } = await db.execute(sql`
     SELECT l.*, ${UNEXPLAINED_BY} AS unexplained, count(*) OVER () AS found,
       CASE WHEN l.is_told THEN (SELECT array_agg(p.number ORDER BY p.number) FROM payments p
         WHERE p.gateway_payment_id = l.payment_id) ELSE ARRAY[substring(l.id FROM 'PAY-[0-9]+$')] END AS payment_numbers
@@ -47,8 +47,6 @@ function whereOf({ id, q, payoutId }: BalanceFilter): SQL {
 }
 
 function toChange(row: Record<string, unknown>): BalanceChange {
-  const moment = (value: unknown) =>
-    value === null ? null : new Date(value as string | Date).toISOString();
   return balanceChangeSchema.parse({
     id: row['id'],
     kind: row['kind'],
@@ -63,4 +61,8 @@ function toChange(row: Record<string, unknown>): BalanceChange {
     arrivesAt: moment(row['arrives_at']),
     unexplained: row['unexplained'],
   });
+}
+
+function moment(value: unknown): string | null {
+  return value === null ? null : new Date(value as string | Date).toISOString();
 }

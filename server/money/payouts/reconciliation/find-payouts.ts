@@ -1,4 +1,5 @@
 import {
+  PAYOUT_PARTS,
   PAYOUT_SORTS,
   payoutFilterSchema,
   type InTransit,
@@ -103,7 +104,7 @@ export async function findInTransit(db: Handle): Promise<InTransit> {
     db,
     sql`SELECT ${SUMS} FROM (${IN_TRANSIT}) l WHERE l.currency = 'USD'`,
   );
-  const { booksCents: explained, ...parts } = lines ? readSums(lines) : NOTHING;
+  const { booksCents: _, ...parts } = lines ? readSums(lines) : NOTHING;
   const [books] = await readAll(
     db,
     sql`SELECT coalesce(sum(posted_cents), 0) AS cents FROM ledger_accounts WHERE kind = 'in-flight'`,
@@ -121,7 +122,7 @@ export async function findInTransit(db: Handle): Promise<InTransit> {
   return {
     booksCents,
     ...parts,
-    differenceCents: booksCents - explained,
+    differenceCents: booksCents - PAYOUT_PARTS.reduce((sum, name) => sum + parts[name], 0),
     heldCents: Number(disputes?.['cents'] ?? 0),
     held: held.map((row) => ({
       paymentNumber: row['payment_number'] ?? '',
