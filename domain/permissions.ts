@@ -81,7 +81,7 @@ export const permissions = {
   'returnRequests:decide': { ADMIN: ANY },
   'returnRequests:receive': { ADMIN: ANY },
   'statements:show': { CUSTOMER: PAYING, SUPERADMIN: ANY, BOOKKEEPER: ANY },
-  /** PY-08: to read receivables by age, the journal, its exports and its accounts. */
+  /** PY-08, PY-10: to read receivables by age, payouts, the journal, its exports and its accounts. */
   'books:open': { SUPERADMIN: ANY, BOOKKEEPER: ANY },
   /** To export what of the journal none has yet. */
   'books:export': { SUPERADMIN: ANY, BOOKKEEPER: ANY },
