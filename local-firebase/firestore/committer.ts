@@ -45,7 +45,17 @@ export class Committer {
     const stored = (name: string) => this.#ledger.latest(name);
     const staged = stageCommit(compiled, commitTime, stored, caller, this.#access);
     if (transaction) this.#transactions.end(transaction);
+    this.#dropUnchanged(staged.changes);
     return this.#append(staged.changes, { writeResults: staged.writeResults, commitTime });
+  }
+
+  /** A document that a commit leaves as it is gets no new version, and nobody hears of it. */
+  #dropUnchanged(changes: Changes): void {
+    for (const [name, document] of changes) {
+      // Not the latest but the visible one: what is still being synced must be synced before this commit is answered, too.
+      const visible = this.#ledger.documents.get(name);
+      if (document && document.updateTime === visible?.updateTime) changes.delete(name);
+    }
   }
 
   async #append(changes: Changes, result: CommitResult): Promise<CommitResult> {

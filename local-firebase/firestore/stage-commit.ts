@@ -3,7 +3,7 @@ import { permissionDenied } from './access.ts';
 import type { Access } from './access.ts';
 import type { CompiledWrite } from './write/compile-write.ts';
 import { checkStorable } from './values/document-size.ts';
-import { preconditionError } from './write/precondition.ts';
+import { preconditionError, sequenceError } from './write/precondition.ts';
 import type { FirestoreDocument, WriteResult } from './values/types.ts';
 
 type Lookup = (name: string) => FirestoreDocument | null;
@@ -33,25 +33,35 @@ export function stageCommit(
     return staged === undefined ? stored(name) : staged;
   };
   const writeResults = writes.map((write): WriteResult => {
-    checkPrecondition(write, current(write.name), caller, access);
+    const isWritten = changes.has(write.name);
+    checkPrecondition(write, { document: current(write.name), isWritten }, caller, access);
     const { document, transformResults } = write.apply(current(write.name), time);
     if (write.kind !== 'verify') changes.set(write.name, document);
     if (write.kind === 'delete') return {};
-    return transformResults ? { updateTime: time, transformResults } : { updateTime: time };
+    const updateTime = document?.updateTime ?? time;
+    return transformResults ? { updateTime, transformResults } : { updateTime };
   });
   for (const [name, next] of changes)
     checkWrite(name, next, { stored, current, caller, access, time });
   return { changes, writeResults };
 }
 
+interface Before {
+  document: FirestoreDocument | null;
+  /** By an earlier write of the same commit. */
+  isWritten: boolean;
+}
+
 /** A precondition that fails tells whether a document is there: only who may read it learns that. */
 function checkPrecondition(
   { kind, name, precondition }: CompiledWrite,
-  document: FirestoreDocument | null,
+  { document, isWritten }: Before,
   caller: Caller,
   access: Access,
 ): void {
-  const error = preconditionError(precondition, name, document);
+  const error = isWritten
+    ? sequenceError(precondition, name, document)
+    : preconditionError(precondition, name, document);
   if (!error && kind !== 'verify') return;
   if (!access.mayGet(caller, name, document)) throw permissionDenied('get', name);
   if (error) throw error;

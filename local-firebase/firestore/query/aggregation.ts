@@ -21,8 +21,11 @@ interface CompiledAggregations {
 /** Throws INVALID_ARGUMENT. */
 export function compileAggregations(input: unknown): CompiledAggregations {
   const list = parseList(input, 'aggregations').map((item) => parseRecord(item, 'aggregation'));
-  if (list.length === 0 || list.length > MAX_AGGREGATIONS)
-    throw invalid(`A query has 1 to ${MAX_AGGREGATIONS} aggregations`);
+  if (list.length === 0) throw invalid('At least one aggregation is required.');
+  if (list.length > MAX_AGGREGATIONS)
+    throw invalid(
+      `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}. Received: ${list.length}`,
+    );
   const aliases = aliasesOf(list);
   const compiled = list.map((item, index): [string, CompiledAggregate] => [
     aliases[index] ?? '',

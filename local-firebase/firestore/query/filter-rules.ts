@@ -27,7 +27,9 @@ export function checkCombination(filter: FilterNode): void {
   const leaves = leavesOf(filter);
   checkNegations(filter, leaves);
   for (const leaf of leaves) checkName(leaf);
-  checkInequalities(inequalitiesOf(filter));
+  const inequalities = inequalitiesOf(filter);
+  checkInequalities(inequalities);
+  checkNameBeside(inequalities, leaves);
   for (const conjunction of disjunctionsOf(filter))
     if (conjunction.filter(({ op }) => OF_ARRAYS.has(op)).length > 1)
       throw invalid("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
@@ -61,6 +63,15 @@ function checkName(leaf: FilterLeaf): void {
   const keys = leaf.kind === 'unary' ? [] : keysOf(leaf);
   if (keys.length === 0 || !keys.every((key) => 'referenceValue' in key))
     throw invalid('__key__ filter value must be a Key');
+}
+
+/** An index is ordered by the fields under inequalities, and the name comes last there. */
+function checkNameBeside(inequalities: readonly string[], leaves: readonly FilterLeaf[]): void {
+  const isEqual = leaves.some(({ path, op }) => path === NAME_FIELD && op === 'EQUAL');
+  if (isEqual && inequalities.length > 0 && !inequalities.includes(NAME_FIELD))
+    throw invalid(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    );
 }
 
 function keysOf({ op, operand }: Extract<FilterLeaf, { kind: 'field' }>) {

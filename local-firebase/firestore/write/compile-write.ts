@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { databaseOf, parseDocumentName } from '../values/document-name.ts';
 import { fieldAt, parseFieldPath, withField } from '../values/field-path.ts';
 import { invalid, memberOf, parseList, parseRecord } from '../values/invalid.ts';
@@ -14,7 +15,7 @@ export interface CompiledWrite {
   precondition: Precondition;
   /** How many fields it transforms. */
   transforms: number;
-  /** The document after a `set`, and what its transforms answer, when it has any. */
+  /** The document after a `set`, the stored one when that has these very fields, and what its transforms answer, when it has any. */
   apply: (stored: FirestoreDocument | null, time: string) => AppliedWrite;
 }
 
@@ -91,7 +92,8 @@ function compileSet(
   const apply = (stored: FirestoreDocument | null, time: string): AppliedWrite => {
     const { fields, results } = applyTransforms(base(stored?.fields ?? {}), transforms, time);
     const createTime = stored?.createTime ?? time;
-    const document = { name, fields, createTime, updateTime: time };
+    const isSame = stored !== null && isDeepStrictEqual(fields, stored.fields);
+    const document = isSame ? stored : { name, fields, createTime, updateTime: time };
     return results.length > 0 ? { document, transformResults: results } : { document };
   };
   return { kind: 'set', name, transforms: transforms.length, apply };

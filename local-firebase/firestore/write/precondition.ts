@@ -37,3 +37,18 @@ export function preconditionError(
     );
   return null;
 }
+
+/**
+ * As `preconditionError`, for a document that the commit itself has written before: an update after a delete and a creation
+ * after a write contradict each other, whatever was stored (the reference of Datastore's Commit names these sequences).
+ */
+export function sequenceError(
+  precondition: Precondition,
+  name: string,
+  left: FirestoreDocument | null,
+): RpcError | null {
+  const error = preconditionError(precondition, name, left);
+  if (!error || precondition.exists === undefined) return error;
+  const contradiction = precondition.exists ? 'updated after its delete' : 'created after a write';
+  return invalid(`A document cannot be ${contradiction} in the same commit: ${name}`);
+}

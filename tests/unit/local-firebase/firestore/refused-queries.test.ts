@@ -52,6 +52,7 @@ const ARRAYS = "A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunctio
 const KEY = '__key__ filter value must be a Key';
 
 const KEY_OF_A = { referenceValue: nameOf('o/a') };
+const key = (op: FilterOperator) => where('__name__', op, KEY_OF_A);
 
 const refusedWith = (message: string) =>
   expect.objectContaining({ status: 'INVALID_ARGUMENT', message });
@@ -79,6 +80,11 @@ describe('filters that production refuses together', () => {
       'The query contains 11 distinct inequality fields: [a, b, c, d, e, f, g, h, i, j, k]. ' +
         'A query may not have more than 10 distinct inequality fields.',
     ],
+    [
+      '__name__ beside a range of another field',
+      all(test('n', 'NOT_EQUAL', 1), key('EQUAL')),
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    ],
     ['__name__ against a string', test('__name__', 'EQUAL', 'o/a'), KEY],
     ['__name__ beyond a number', test('__name__', 'GREATER_THAN', 1), KEY],
     ['__name__ among strings', test('__name__', 'IN', ['o/a']), KEY],
@@ -103,6 +109,8 @@ describe('filters that production refuses together', () => {
     ['IN beside ARRAY_CONTAINS', all(oneOf('a', 30), contains('b'))],
     ['30 disjunctions', all(oneOf('a', 6), oneOf('b', 5))],
     ['ranges of ten fields', ranges('abcdefghij')],
+    ['a name and its range', all(test('n', 'LESS_THAN', 1), key('EQUAL'), key('LESS_THAN'))],
+    ['a name beside what is equal', all(test('n', 'EQUAL', 1), key('EQUAL'))],
     ['__name__ among keys', where('__name__', 'IN', { arrayValue: { values: [KEY_OF_A] } })],
   ])('LF-01 but not %s', (_what, filter) => {
     expect(() => compileQuery(from('o', { where: filter }))).not.toThrow();
@@ -125,6 +133,14 @@ describe('aggregations that production refuses', () => {
       expect(() => compileAggregations([aggregation])).toThrow(failing('INVALID_ARGUMENT', '__'));
     },
   );
+
+  it('LF-01 none, and more than five', () => {
+    const counts = Array.from({ length: 6 }, () => ({ count: {} }));
+    const most = failing('INVALID_ARGUMENT', 'The maximum number of aggregations allowed');
+    expect(() => compileAggregations(counts)).toThrow(most);
+    expect(() => compileAggregations([])).toThrow(failing('INVALID_ARGUMENT', 'At least one'));
+    expect(() => compileAggregations(counts.slice(1))).not.toThrow();
+  });
 
   it('LF-02 but names those that have no alias one after the other', () => {
     const list = [{ count: {} }, { alias: 'n', count: {} }, { count: {} }];
