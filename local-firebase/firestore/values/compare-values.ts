@@ -1,6 +1,7 @@
 import { comparePaths, compareText } from './compare-text.ts';
 import type { Fields, Value } from './types.ts';
 import { isNumber, rankOf } from './value-rank.ts';
+import { vectorOf } from './vector.ts';
 
 /** The total order of Firestore's values: -1, 0 or 1. Values must have passed `parseValue`. */
 export function compareValues(a: Value, b: Value): number {
@@ -22,6 +23,9 @@ function compareWithinType(a: Value, b: Value): number {
     return compareNatural(a.timestampValue, b.timestampValue);
   if ('booleanValue' in a && 'booleanValue' in b)
     return compareNatural(a.booleanValue, b.booleanValue);
+  const [vector, other] = [vectorOf(a), vectorOf(b)];
+  if (vector && other)
+    return compareNatural(vector.length, other.length) || compareArrays(vector, other);
   if ('mapValue' in a && 'mapValue' in b)
     return compareMaps(a.mapValue.fields ?? {}, b.mapValue.fields ?? {});
   if ('arrayValue' in a && 'arrayValue' in b)

@@ -1,4 +1,5 @@
 import type { Value } from './types.ts';
+import { vectorOf } from './vector.ts';
 
 /** Firestore's order of the types; integers and doubles are one type. */
 const RANKS = {
@@ -12,8 +13,11 @@ const RANKS = {
   referenceValue: 6,
   geoPointValue: 7,
   arrayValue: 8,
-  mapValue: 9,
+  mapValue: 10,
 } as const;
+
+/** A vector comes as a map, and is a type of its own between arrays and maps. */
+const VECTOR_RANK = 9;
 
 export type ValueKind = keyof typeof RANKS;
 
@@ -23,6 +27,7 @@ export function isValueKind(key: string): key is ValueKind {
 
 /** Where a value's type stands in the order of all values. */
 export function rankOf(value: Value): number {
+  if (vectorOf(value)) return VECTOR_RANK;
   for (const key in value) if (isValueKind(key)) return RANKS[key];
   return RANKS.nullValue;
 }

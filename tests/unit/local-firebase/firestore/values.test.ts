@@ -252,3 +252,27 @@ function modelOrder(a: string[], b: string[]): number {
   }
   return a.length - b.length;
 }
+
+const vector = (...numbers: number[]) => toValue({ __type__: '__vector__', value: numbers });
+
+describe('vectors', () => {
+  it('LF-02 stand between arrays and maps, the shorter before the longer, then by their numbers', () => {
+    const inOrder = [
+      toValue([1, 2, 3]),
+      vector(),
+      vector(-100),
+      vector(0.5),
+      vector(100),
+      vector(1, 2),
+      vector(2, 1),
+      vector(1, 2, 3),
+      toValue({}),
+      toValue({ __type__: '__vector', value: [1] }),
+      toValue({ __type__: '__vector__', value: 1 }),
+      toValue({ a: 1 }),
+    ];
+    for (const [index, value] of inOrder.entries())
+      for (const [at, other] of inOrder.entries())
+        expect(Math.sign(compareValues(value, other))).toBe(Math.sign(index - at));
+  });
+});
