@@ -1,7 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import type { Caller } from '../../caller.ts';
-import { RpcError } from '../../rpc-error.ts';
 import type { FirestoreEngine } from '../engine-contract.ts';
 import { listPage } from '../query/list-page.ts';
 import { parseCollectionId, parseDocumentName, parseParent } from '../values/document-name.ts';
@@ -11,8 +9,7 @@ import type { Fields } from '../values/types.ts';
 import { known, parseShape } from '../values/wire-shapes.ts';
 import type { UnaryCall } from './rpc-calls.ts';
 import { maskShape } from './write-shape.ts';
-
-const ADMIN: Caller = { admin: true, auth: null };
+import { writtenDocument } from './written-document.ts';
 
 const readTime = z.undefined({ error: 'reading at a past time is not supported' }).optional();
 
@@ -73,10 +70,7 @@ export function collectionCalls(engine: FirestoreEngine) {
       await engine.commit(caller, [
         { update: { name, fields }, currentDocument: { exists: false } },
       ]);
-      // The rules let the caller create it; its answer is no read that they are asked about.
-      const made = engine.batchGet(ADMIN, [name])[0]?.document;
-      if (!made) throw new RpcError('ABORTED', `"${name}" was deleted at the same time`);
-      return masked(made);
+      return masked(writtenDocument(engine, name));
     },
   } satisfies Record<string, UnaryCall>;
 }

@@ -17,7 +17,7 @@ export const documentShape = z.strictObject({
 
 export const maskShape = z.strictObject({ fieldPaths: known });
 
-const preconditionShape = z.strictObject({ exists: known, updateTime: known });
+export const preconditionShape = z.strictObject({ exists: known, updateTime: known });
 
 const arrayShape = z.strictObject({ values: known });
 

@@ -7,6 +7,7 @@ import { fromJSON } from '@grpc/proto-loader';
 import type { FirestoreEngine } from '../engine-contract.ts';
 import { duplexHandler, streamingHandler, unaryHandler, type CallerOf } from './grpc-handlers.ts';
 import { collectionCalls } from '../calls/collection-calls.ts';
+import { documentCalls } from '../calls/document-calls.ts';
 import { listenStream, writeStream } from '../calls/message-stream.ts';
 import { streamingCalls, unaryCalls } from '../calls/rpc-calls.ts';
 import { isRecord } from '../values/invalid.ts';
@@ -31,6 +32,7 @@ export function createFirestoreGrpc(engine: FirestoreEngine, callerOf: CallerOf)
   server.addService(firestoreService(), {
     ...named(unaryCalls(engine), (call) => unaryHandler(call, callerOf)),
     ...named(collectionCalls(engine), (call) => unaryHandler(call, callerOf)),
+    ...named(documentCalls(engine), (call) => unaryHandler(call, callerOf)),
     ...named(streamingCalls(engine), (call) => streamingHandler(call, callerOf)),
     Listen: duplexHandler((caller) => listenStream(engine, caller), callerOf),
     Write: duplexHandler((caller) => writeStream(engine, caller), callerOf),

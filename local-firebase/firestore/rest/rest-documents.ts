@@ -1,20 +1,16 @@
 import type { Caller } from '../../caller.ts';
 import { RpcError } from '../../rpc-error.ts';
+import { documentCalls } from '../calls/document-calls.ts';
 import type { FirestoreEngine } from '../engine-contract.ts';
-import { invalid } from '../values/invalid.ts';
-import { compileMask } from '../values/projection.ts';
-import type { Precondition, Write } from '../values/types.ts';
-import { documentShape } from '../calls/write-shape.ts';
-import { parseShape } from '../values/wire-shapes.ts';
+import { invalid, parseRecord } from '../values/invalid.ts';
+import type { Precondition } from '../values/types.ts';
 import { requireParameters } from './rest-parameters.ts';
-
-const ADMIN: Caller = { admin: true, auth: null };
 
 const PRECONDITION = ['currentDocument.exists', 'currentDocument.updateTime'];
 
 /** What each method takes in its URL. */
 const PARAMETERS = {
-  GET: ['mask.fieldPaths', 'transaction'],
+  GET: ['mask.fieldPaths', 'transaction', 'readTime'],
   PATCH: ['mask.fieldPaths', 'updateMask.fieldPaths', ...PRECONDITION],
   DELETE: PRECONDITION,
 };
@@ -34,38 +30,30 @@ interface DocumentRequest {
 export async function restDocument(
   engine: FirestoreEngine,
   caller: Caller,
-  request: DocumentRequest,
+  { httpMethod, name, query, body }: DocumentRequest,
 ): Promise<object> {
-  const { httpMethod, name, query, body } = request;
-  if (query.has('readTime')) throw invalid('reading at a past time is not supported');
   if (httpMethod !== 'GET' && httpMethod !== 'DELETE' && httpMethod !== 'PATCH')
     throw new RpcError('UNIMPLEMENTED', `${httpMethod} is not offered for a document`);
   requireParameters(query, PARAMETERS[httpMethod]);
-  if (httpMethod === 'GET') return read(engine, caller, request);
-  if (httpMethod === 'DELETE') {
-    await engine.commit(caller, [{ delete: name, ...precondition(query) }]);
-    return {};
+  const calls = documentCalls(engine);
+  const text = (key: string) => query.get(key) ?? undefined;
+  if (httpMethod === 'GET') {
+    const reads = { transaction: text('transaction'), readTime: text('readTime') };
+    return calls.getDocument(caller, { name, ...maskOf(query, 'mask'), ...reads });
   }
-  compileMask(maskOf(query, 'mask'));
-  const { fields = {} } = parseShape(documentShape, body);
-  const updateMask = maskOf(query, 'updateMask');
-  const write: Write = { update: { name, fields }, ...precondition(query) };
-  await engine.commit(caller, [updateMask ? { ...write, updateMask } : write]);
-  // The rules let the caller write it; the answer is no read that they are asked about.
-  return read(engine, ADMIN, request);
+  const currentDocument = precondition(query);
+  if (httpMethod === 'DELETE') return calls.deleteDocument(caller, { name, ...currentDocument });
+  return calls.updateDocument(caller, {
+    document: { ...parseRecord(body, 'The body'), name },
+    ...maskOf(query, 'mask'),
+    ...maskOf(query, 'updateMask'),
+    ...currentDocument,
+  });
 }
 
-function read(engine: FirestoreEngine, caller: Caller, { name, query }: DocumentRequest): object {
-  const masked = compileMask(maskOf(query, 'mask'));
-  const transaction = query.get('transaction') ?? undefined;
-  const document = engine.batchGet(caller, [name], transaction)[0]?.document;
-  if (!document) throw new RpcError('NOT_FOUND', `Document "${name}" not found.`);
-  return masked(document);
-}
-
-function maskOf(query: URLSearchParams, which: string): { fieldPaths: string[] } | undefined {
+function maskOf(query: URLSearchParams, which: 'mask' | 'updateMask'): object {
   const fieldPaths = query.getAll(`${which}.fieldPaths`);
-  return fieldPaths.length > 0 ? { fieldPaths } : undefined;
+  return fieldPaths.length > 0 ? { [which]: { fieldPaths } } : {};
 }
 
 function precondition(query: URLSearchParams): { currentDocument?: Precondition } {

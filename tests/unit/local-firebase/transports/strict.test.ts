@@ -104,6 +104,8 @@ describe('a field that the message does not have', () => {
     ['PATCH', 'updateMsk.fieldPaths=n'],
     ['DELETE', 'currentDocument.exist=true'],
     ['DELETE', 'updateMask.fieldPaths=n'],
+    ['DELETE', 'readTime=2026-01-01T00:00:00Z'],
+    ['PATCH', 'readTime=2026-01-01T00:00:00Z'],
   ])('LF-03 of a URL is refused: %s ?%s', async (method, query) => {
     const { ask } = await startRest();
     const body = method === 'PATCH' ? { fields: {} } : undefined;
