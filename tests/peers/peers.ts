@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { SuiteResults } from './expected-failures.ts';
 import { bundlePublishedSuite } from './published-suite.ts';
+import { runInBrowser } from './run-in-browser.ts';
 import { runMocha } from './run-mocha.ts';
 
 /** Where the embedded Firebase is: host and port, and the project of the suites. */
@@ -61,6 +62,18 @@ export const PEERS: Record<string, Peer | undefined> = {
         [await bundlePublishedSuite(folder, 'node'), '--timeout', String(WEB_TIMEOUT_MS)],
         webEnvironment(target),
       ),
+  },
+  // The same against the build for browsers, in Chromium over WebChannel, also with what the browser keeps.
+  'firebase-js-sdk-browser': {
+    ...WEB_SDK,
+    run: async (folder, target) =>
+      runInBrowser({
+        folder: join(folder, 'peer'),
+        file: await bundlePublishedSuite(folder, 'browser'),
+        url: `http://localhost:${portOf(target)}`,
+        timeoutMs: WEB_TIMEOUT_MS,
+        environment: webEnvironment(target),
+      }),
   },
 };
 
