@@ -3,6 +3,7 @@ import { ASKED_ALONE, type RouteKey } from './support/expectations.ts';
 import { storeLongest } from './support/longest-texts.ts';
 import { allowed, openRoutes, ROUTES, type OpenRoutes } from './support/open-routes.ts';
 import { decide, orderInput, submit } from './support/orders.ts';
+import { importLongest, mergeLongest } from './support/other-doors.ts';
 import { usePortal } from './support/use.ts';
 
 const CUSTOMER = 'PUT /api/customers/:id';
@@ -59,6 +60,18 @@ async function addressesOf(route: RouteKey): Promise<string[]> {
   return [url, ...ofRows];
 }
 
+/** What is answered with a failure of the server. */
+async function failuresOf(addresses: readonly string[]): Promise<unknown[]> {
+  const failed: unknown[] = [];
+  for (const url of addresses) {
+    for (const person of ['practice', 'super'] as const) {
+      const { statusCode, body } = await portal.request(person, { url });
+      if (statusCode >= 500) failed.push([url, person, statusCode, body.slice(0, 300)]);
+    }
+  }
+  return failed;
+}
+
 describe('SE-13 what is stored at its longest', () => {
   it('is taken by many doors', () => {
     const texts = [...stored.values()].flat().length;
@@ -69,14 +82,7 @@ describe('SE-13 what is stored at its longest', () => {
   });
 
   it.each(READING)('is read by %s', async (route) => {
-    const failed: unknown[] = [];
-    for (const url of await addressesOf(route)) {
-      for (const person of ['practice', 'super'] as const) {
-        const { statusCode, body } = await portal.request(person, { url });
-        if (statusCode >= 500) failed.push([url, person, statusCode, body.slice(0, 300)]);
-      }
-    }
-    expect(failed).toEqual([]);
+    expect(await failuresOf(await addressesOf(route))).toEqual([]);
   });
 
   it('SE-08 OR-01 is no obstacle to an order of the practice, and to approving it', async () => {
@@ -85,5 +91,15 @@ describe('SE-13 what is stored at its longest', () => {
     expect([order.statusCode, practice.length]).toEqual([201, 120]);
     const approved = await decide(portal, 'admin', { id, action: 'approve', version: 1 });
     expect(approved.statusCode).toBe(200);
+  });
+});
+
+describe('SE-13 what comes by other doors', () => {
+  it('AD-17 is imported at its longest, merged, and read', async () => {
+    const practice = await importLongest(portal, '300901');
+    const customer = await portal.request('super', { url: '/api/customers/300901' });
+    expect(customer.json()).toMatchObject({ practice });
+    const into = await mergeLongest(portal);
+    expect(await failuresOf([`/api/customers/${into}`, '/api/customers.csv'])).toEqual([]);
   });
 });
