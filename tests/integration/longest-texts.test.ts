@@ -3,7 +3,7 @@ import { ASKED_ALONE, type RouteKey } from './support/expectations.ts';
 import { storeLongest } from './support/longest-texts.ts';
 import { allowed, openRoutes, ROUTES, type OpenRoutes } from './support/open-routes.ts';
 import { decide, orderInput, submit } from './support/orders.ts';
-import { importLongest, mergeLongest } from './support/other-doors.ts';
+import { importLongest, mergeLongest, storeFormer } from './support/other-doors.ts';
 import { usePortal } from './support/use.ts';
 
 const CUSTOMER = 'PUT /api/customers/:id';
@@ -47,13 +47,13 @@ async function store(route: RouteKey, address?: string): Promise<void> {
   if (taken.length > 0) stored.set(route, taken);
 }
 
-/** The addresses of the route: of each record of its list, or the one that its request names. */
-async function addressesOf(route: RouteKey): Promise<string[]> {
+/** The addresses of the route: of the first records of its list, or the one that its request names. */
+async function addressesOf(route: RouteKey, records = RECORDS): Promise<string[]> {
   const { url } = routes.request(route);
   const [list = '', ...rest] = (route.split(' ')[1] ?? '').split('/:id');
   const query = url.split('?')[1];
   if (rest.length !== 1 || rest[0]?.includes(':')) return [url];
-  const asked = `${list}?range=${encodeURIComponent(`[0,${RECORDS - 1}]`)}`;
+  const asked = `${list}?range=${encodeURIComponent(`[0,${records - 1}]`)}`;
   const rows: unknown = (await portal.request('super', { url: asked })).json();
   const ids = Array.isArray(rows) ? rows.map(({ id }: { id: unknown }) => String(id)) : [];
   const ofRows = ids.map((id) => `${list}/${id}${rest[0]}${query ? `?${query}` : ''}`);
@@ -101,5 +101,13 @@ describe('SE-13 what comes by other doors', () => {
     expect(customer.json()).toMatchObject({ practice });
     const into = await mergeLongest(portal);
     expect(await failuresOf([`/api/customers/${into}`, '/api/customers.csv'])).toEqual([]);
+  });
+});
+
+describe('SE-13 what is stored from before there were limits', () => {
+  beforeAll(() => storeFormer(portal));
+
+  it.each(READING)('is read by %s', async (route) => {
+    expect(await failuresOf(await addressesOf(route, 3))).toEqual([]);
   });
 });
