@@ -146,7 +146,10 @@ export function named(text: string, nameOf: (id: string) => string): string {
       .replaceAll(/Name [0-9a-f]{8}/g, 'Name made up')
       .replaceAll(/[\w-]{40,}/g, 'secret')
       .replaceAll(/20[12]\d-\d\d-\d\d(?:[T ][\d:.]+(?:Z|\+00:00)?)?/g, 'earlier')
-      .replaceAll(/[A-Z][a-z]+ \d+, 20[12]\d|\d+ de [a-z]+ de 20[12]\d/g, 'earlier')
+      .replaceAll(
+        /[A-Z][a-z]+ \d+, 20[12]\d(?:, \d+:\d\d\s[AP]M)?|\d+ de [a-z]+ de 20[12]\d/g,
+        'earlier',
+      )
       .replaceAll(/(?<="endsAt":"earlier".*"daysLeft":)\d+/g, '"a number"')
       .replaceAll(/"(id|seq)":\d+|(?<="notices".*)"(version)":\d+/g, '"$1$2":"a number"')
       .replaceAll(/"once_key":"\d+/g, '"once_key":"a number')
