@@ -2,56 +2,62 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { JOURNAL_ACCOUNT_KINDS, type JournalAccount } from '#domain/journal/journal-accounts.ts';
 import type { LedgerAccountKind } from '#domain/ledger/ledger-accounts.ts';
-import { journalSettingsInputSchema, type JournalSettings } from '#domain/schemas/journal.ts';
+import type { JournalSettings } from '#domain/schemas/journal.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useFailureMessage } from '../shared/use-failure-message.ts';
-import { useSaveSettings } from './use-journal.ts';
+import { AccountsConflict } from './AccountsConflict.tsx';
+import { useAccountsForm } from './use-accounts-form.ts';
 
 /** Which account of the bookkeeping each kind of ledger account is, and the time zone of the journal's days. */
 export function AccountsForm({ settings }: { settings: JournalSettings }) {
   const text = useText('books');
-  const [accounts, setAccounts] = useState(settings.accounts);
-  const [timeZone, setTimeZone] = useState(settings.timeZone);
-  const { mutate, error, isPending, isSuccess } = useSaveSettings();
+  const form = useAccountsForm(settings);
   const failure = useFailureMessage();
-  const checked = journalSettingsInputSchema.safeParse({ accounts, timeZone });
-  const isWrong = (...path: string[]) =>
-    checked.error?.issues.some((issue) => issue.path.join('.') === path.join('.')) ?? false;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (checked.success) mutate({ ...checked.data, version: settings.version });
+    form.save();
   };
+  const zoneIsWrong = form.isWrong('timeZone');
   return (
     <Box component="form" noValidate onSubmit={save} sx={{ display: 'grid', gap: 2 }}>
       {JOURNAL_ACCOUNT_KINDS.map((kind) => (
         <AccountFields
           key={kind}
           kind={kind}
-          account={accounts[kind]}
-          isWrong={isWrong('accounts', kind, 'name')}
-          onChange={(part) => setAccounts({ ...accounts, [kind]: { ...accounts[kind], ...part } })}
+          account={form.values.accounts[kind]}
+          isWrong={form.isWrong('accounts', kind, 'name')}
+          onChange={(part) => form.setAccount(kind, part)}
         />
       ))}
       <TextField
         size="small"
         id="journal-zone"
         label={text('journal.zone')}
-        value={timeZone}
-        error={isWrong('timeZone')}
-        helperText={text(isWrong('timeZone') ? 'journal.zoneWrong' : 'journal.zoneHelp')}
-        onChange={({ target }) => setTimeZone(target.value)}
+        value={form.values.timeZone}
+        error={zoneIsWrong}
+        helperText={text(zoneIsWrong ? 'journal.zoneWrong' : 'journal.zoneHelp')}
+        onChange={({ target }) => form.setTimeZone(target.value)}
       />
-      {error && <Alert severity="error">{failure(error)}</Alert>}
-      {isSuccess && <Alert severity="success">{text('journal.saved')}</Alert>}
+      {form.error && <Alert severity="error">{failure(form.error)}</Alert>}
+      {form.asked.length > 0 && <Alert severity="warning">{text('journal.changed')}</Alert>}
+      {form.isSuccess && <Alert severity="success">{text('journal.saved')}</Alert>}
       <Box>
-        <Button type="submit" variant="contained" loading={isPending} disabled={!checked.success}>
+        <Button type="submit" variant="contained" loading={form.isPending} disabled={!form.isValid}>
           {text('journal.save')}
         </Button>
       </Box>
+      {form.isAsking && (
+        <AccountsConflict
+          asked={form.asked}
+          mine={form.sides.mine}
+          theirs={form.sides.theirs}
+          onSettle={form.settle}
+          onClose={form.stopAsking}
+        />
+      )}
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import type { FormEvent } from 'react';
 import { journalBatchInputSchema, type JournalWaiting } from '#domain/schemas/journal.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useMay } from '#providers/session/use-may.ts';
 import { formatDay } from '../shared/age.ts';
 import { useDownload } from '../shared/use-download.ts';
 import { useFailureMessage } from '../shared/use-failure-message.ts';
@@ -23,10 +24,15 @@ interface ExportFormProps {
 export function ExportForm({ waiting, isAssumed }: ExportFormProps) {
   const text = useText('books');
   const locale = useLocale();
+  const may = useMay();
   const day = waiting.firstDay === null ? '' : formatDay(waiting.firstDay, locale, 'UTC');
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
-      {isAssumed && <Alert severity="warning">{text('journal.assumed')}</Alert>}
+      {isAssumed && (
+        <Alert severity="warning">
+          {text(may('books:set') ? 'journal.assumed' : 'journal.assumedSetByOthers')}
+        </Alert>
+      )}
       <Typography>
         {waiting.transactions === 0
           ? text('journal.nothing')

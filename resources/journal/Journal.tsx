@@ -35,8 +35,7 @@ export default function Journal() {
           </Part>
           <Part title={text('journal.accounts')}>
             {may('books:set') ? (
-              // Other settings fill the fields anew.
-              <AccountsForm key={data.settings.version} settings={data.settings} />
+              <AccountsForm settings={data.settings} />
             ) : (
               <AccountsTable settings={data.settings} />
             )}

@@ -62,7 +62,8 @@ export function useSaveSettings() {
         ifMatch: version,
         schema: journalSettingsSchema,
       }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [KEY] }),
+    // After a refusal, too: what is stored then was changed by somebody else.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [KEY] }),
   });
 }
 

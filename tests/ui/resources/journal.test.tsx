@@ -4,8 +4,10 @@ import { ASSUMED_ACCOUNTS } from '#domain/journal/journal-accounts.ts';
 import type { Role } from '#domain/auth.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import Journal from '#resources/journal/Journal.tsx';
+import type { JournalSettings } from '#domain/schemas/journal.ts';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { stubNarrowScreen } from './narrow-screen.ts';
+import { apiError } from '#tests/ui/resources/portal-harness.tsx';
 import { showToSuper } from '#tests/ui/resources/show-to.tsx';
 
 const BATCH = {
@@ -28,10 +30,18 @@ const DOCUMENTS = {
   left: [{ kind: 'writeOff', isReversal: true, count: 1, cents: 4_000 }],
 };
 
-function show(roles?: Role[]) {
+const ASSUMED: JournalSettings = { accounts: ASSUMED_ACCOUNTS, timeZone: 'UTC', version: 0 };
+
+/** `stored`: the settings that somebody else saved after the page was opened. */
+function show(roles?: Role[], stored?: JournalSettings) {
+  let settings = ASSUMED;
   const client = vi.fn<HttpClient>().mockImplementation((path, { method = 'GET' }) => {
+    if (method === 'PUT' && stored && settings !== stored) {
+      settings = stored;
+      return Promise.reject(apiError(412, 'version-moved-on'));
+    }
     const answers: Record<string, unknown> = {
-      'GET /journal-settings': { accounts: ASSUMED_ACCOUNTS, timeZone: 'UTC', version: 0 },
+      'GET /journal-settings': settings,
       'PUT /journal-settings': { accounts: ASSUMED_ACCOUNTS, timeZone: 'UTC', version: 1 },
       'GET /journal-batches/waiting': { transactions: 3, firstDay: '2026-05-02' },
       'GET /journal-batches': [BATCH],
@@ -116,5 +126,37 @@ describe('the export of the journal', () => {
       accounts: { cash: { code: '1000', name: 'Bank:Operating' } },
     });
     expect(new Headers(put?.[1].headers).get('if-match')).toBe('"0"');
+  });
+
+  it('AD-15 PY-08 keeps what somebody else saved meanwhile, and asks for what both changed', async () => {
+    const theirs = {
+      cash: { code: '1010', name: 'Bank of theirs' },
+      tax: { code: '9', name: 'T' },
+    };
+    const accounts = { ...ASSUMED_ACCOUNTS, ...theirs };
+    const { user, client } = show(undefined, { accounts, timeZone: 'UTC', version: 5 });
+    const cash = within(await screen.findByRole('group', { name: 'Money received' }));
+    await user.clear(cash.getByLabelText('Account name'));
+    await user.type(cash.getByLabelText('Account name'), 'Bank of mine');
+    await user.click(screen.getByRole('button', { name: 'Save accounts' }));
+    expect(await screen.findByText(/Someone else changed accounts/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Save accounts' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('button', { name: 'Use these values' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    await user.keyboard('{Escape}');
+    expect(cash.getByLabelText('Account name')).toHaveProperty('value', 'Bank of mine');
+    await user.click(screen.getByRole('button', { name: 'Save accounts' }));
+    await user.click(await screen.findByRole('radio', { name: 'Yours: Bank of mine' }));
+    await user.click(screen.getByRole('button', { name: 'Use these values' }));
+    await user.click(screen.getByRole('button', { name: 'Save accounts' }));
+    expect(await screen.findByText('The accounts were saved.')).toBeDefined();
+    const put = client.mock.calls.findLast(([, { method }]) => method === 'PUT');
+    expect(JSON.parse(String(put?.[1].body))).toMatchObject({
+      accounts: { cash: { code: '1010', name: 'Bank of mine' }, tax: theirs.tax },
+    });
+    expect(new Headers(put?.[1].headers).get('if-match')).toBe('"5"');
   });
 });

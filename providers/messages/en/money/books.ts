@@ -50,6 +50,8 @@ export const books = {
     error: 'The exports could not be loaded',
     assumed:
       'The accounts below are assumptions. Enter the names of your own chart of accounts before you export.',
+    assumedSetByOthers:
+      'The accounts below are assumptions. Ask a super admin to enter those of your own chart of accounts before you export.',
     nothing: 'Everything up to today has been exported.',
     waiting:
       '%{smart_count} transaction up to today is not exported yet, of %{day}. |||| %{smart_count} transactions up to today are not exported yet; the oldest is of %{day}.',
@@ -96,5 +98,6 @@ export const books = {
     zoneWrong: 'Enter a time zone such as America/Chicago',
     save: 'Save accounts',
     saved: 'The accounts were saved.',
+    changed: 'Someone else changed accounts that you changed, too. Save to choose between the two.',
   },
 };

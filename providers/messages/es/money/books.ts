@@ -49,6 +49,8 @@ export const books = {
     error: 'No se pudieron cargar las exportaciones',
     assumed:
       'Las cuentas siguientes son una suposición. Escriba los nombres de su propio catálogo de cuentas antes de exportar.',
+    assumedSetByOthers:
+      'Las cuentas de abajo son supuestos. Pida a un superadministrador que escriba las de su plan de cuentas antes de exportar.',
     nothing: 'Ya se ha exportado todo hasta hoy.',
     waiting:
       '%{smart_count} movimiento hasta hoy aún no se ha exportado, del %{day}. |||| %{smart_count} movimientos hasta hoy aún no se han exportado; el más antiguo es del %{day}.',
@@ -95,5 +97,7 @@ export const books = {
     zoneWrong: 'Escriba una zona horaria como America/Chicago',
     save: 'Guardar cuentas',
     saved: 'Las cuentas se guardaron.',
+    changed:
+      'Otra persona cambió cuentas que usted también cambió. Guarde para elegir entre las dos.',
   },
 };
