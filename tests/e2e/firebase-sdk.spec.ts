@@ -133,7 +133,6 @@ test.describe('the official SDK in a browser', () => {
     await target.server?.stop('SIGKILL');
     const waiting = write(writer.page, path, 2);
     await target.server?.start();
-    await setTestRules(target);
     await waiting;
     await expect.poll(() => numbersSeen(reader.page)).toEqual([1, 2]);
   });

@@ -16,23 +16,10 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { until } from '#tests/fixtures/until.ts';
 import { PASSWORD, closeAuthApps, freshEmail, openWebAuth } from './support/auth-apps.ts';
 import { freshCollection, openWebFirestore } from './support/firestore-apps.ts';
-import { setTestRules } from './support/firestore-rules.ts';
-import {
-  fetchBytes,
-  freshFolder,
-  openWebStorage,
-  setStorageRules,
-  someBytes,
-} from './support/storage-apps.ts';
+import { fetchBytes, freshFolder, openWebStorage, someBytes } from './support/storage-apps.ts';
 import { cannotRestart, openRestartableTarget, type RestartableTarget } from './support/target.ts';
 
 let target: RestartableTarget;
-
-async function startAgain() {
-  await target.server.start();
-  await setTestRules(target);
-  await setStorageRules(target);
-}
 
 function watchIds(reader: Firestore, path: string) {
   const seen: string[] = [];
@@ -44,8 +31,6 @@ function watchIds(reader: Firestore, path: string) {
 describe.skipIf(cannotRestart)(`a stop (${cannotRestart ?? 'of the embedded server'})`, () => {
   beforeAll(async () => {
     target = await openRestartableTarget();
-    await setTestRules(target);
-    await setStorageRules(target);
   });
   afterAll(async () => {
     await closeAuthApps();
@@ -68,7 +53,7 @@ describe.skipIf(cannotRestart)(`a stop (${cannotRestart ?? 'of the embedded serv
 
       await target.server.stop(signal);
       const queued = [setDoc(doc(items, 'b'), { n: 2 }), deleteDoc(doc(items, 'a'))];
-      await startAgain();
+      await target.server.start();
 
       await Promise.all(queued);
       await until(() => expect(seen.at(-1)).toBe('b'));
@@ -96,7 +81,7 @@ describe.skipIf(cannotRestart)(`a stop (${cannotRestart ?? 'of the embedded serv
     await killed;
     const before = [...acknowledged];
     expect(before.length).toBeLessThan(200);
-    await startAgain();
+    await target.server.start();
 
     const stored = await getDocsFromServer(collection(openWebFirestore(target), items.path));
     const ids = new Set(stored.docs.map(({ id }) => id));
@@ -119,7 +104,7 @@ describe.skipIf(cannotRestart)(`a stop (${cannotRestart ?? 'of the embedded serv
     const people = Array.from({ length: 8 }, signUpUntilItFails);
     const outcomes = await Promise.allSettled(people);
     for (const outcome of outcomes) expect(outcome).toMatchObject({ status: 'rejected' });
-    await startAgain();
+    await target.server.start();
     expect(acknowledged.length).toBeGreaterThanOrEqual(15);
     for (const email of acknowledged) {
       const { user } = await signInWithEmailAndPassword(openWebAuth(target), email, PASSWORD);

@@ -5,12 +5,13 @@ import { openLocalFirebase } from '#local-firebase/local-firebase.ts';
 import type { ProjectFile } from '#local-firebase/local-firebase.ts';
 import { SUITE_INDEXES } from './suite-indexes.ts';
 
-/** The embedded Firebase in this process, without rules of Storage; with the indexes of the SDK suites, if no others. */
+/** The embedded Firebase in this process; with the indexes of the SDK suites, if no others. */
 export async function openInProcess({
   indexes = SUITE_INDEXES,
   port = 0,
   folder = null,
   firestoreRules = null,
+  storageRules = null,
   ...options
 }: {
   projectId: string;
@@ -22,12 +23,13 @@ export async function openInProcess({
   requiresIndexes?: boolean;
   /** Without them only an administrator may read or write. */
   firestoreRules?: ProjectFile | null;
+  storageRules?: ProjectFile | null;
 }): Promise<{ port: number; close: () => Promise<void> }> {
   const firebase = await openLocalFirebase({
     ...options,
     folder,
     firestoreRules,
-    storageRules: null,
+    storageRules,
     firestoreIndexes: indexes,
     actionUrl: 'http://127.0.0.1/auth/action',
   });

@@ -2,21 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { connectStorageEmulator, getStorage, ref } from 'firebase/storage';
 import type { FirebaseStorage, StorageReference } from 'firebase/storage';
 import { openSuite, openWebApp, tokenOf } from './auth-apps.ts';
+import { STORAGE_RULES } from './storage-rules.ts';
 import type { FirebaseTarget } from './target.ts';
 
-/** `open` is anybody's, `users/{uid}` is each user's own. */
-const RULES = `rules_version = '2';
-service firebase.storage {
-  match /b/{bucket}/o {
-    match /open/{path=**} { allow read, write: if true; }
-    match /users/{uid}/{path=**} {
-      allow read, write: if request.auth != null && request.auth.uid == uid;
-    }
-  }
-}`;
-
 /** Replaces the storage rules of the target, by those of these suites unless others are given. */
-export async function setStorageRules(target: FirebaseTarget, content = RULES): Promise<void> {
+export async function setStorageRules(
+  target: FirebaseTarget,
+  content = STORAGE_RULES,
+): Promise<void> {
   const { host, port } = target.storage;
   const response = await fetch(`http://${host}:${port}/internal/setRules`, {
     method: 'PUT',
@@ -56,7 +49,7 @@ export function hash(bytes: ArrayBuffer | Uint8Array): string {
 }
 
 /** A target under the rules of these suites unless others are given, for a whole file; all of it ends with the file. */
-export async function openStorageSuite(rules = RULES): Promise<FirebaseTarget> {
+export async function openStorageSuite(rules = STORAGE_RULES): Promise<FirebaseTarget> {
   const target = await openSuite();
   await setStorageRules(target, rules);
   return target;
