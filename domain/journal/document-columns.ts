@@ -1,6 +1,6 @@
-import type { Cents } from '../money.ts';
 import type { BankLine, BookProgram, InvoiceDocument } from './documents.ts';
 import type { JournalAccounts } from './journal-accounts.ts';
+import { usAmount, usDay } from './us-format.ts';
 
 /** A cell that people wrote, or that the portal did; only the first may hold what a spreadsheet would run. */
 export interface Cell {
@@ -33,12 +33,12 @@ const XERO_INVOICES: Columns<InvoiceDocument> = {
       ...blanks(9),
       own(invoice.number),
       typed(invoice.poNumber),
-      own(slashed(invoice.on)),
-      own(slashed(invoice.dueOn)),
+      own(usDay(invoice.on)),
+      own(usDay(invoice.dueOn)),
       ...blanks(1),
       typed(`${accounts[kind].name}, order ${invoice.orderNumber}`),
       own('1'),
-      own(decimal(cents)),
+      own(usAmount(cents)),
       ...blanks(1),
       typed(accounts[kind].code),
       own(XERO_NO_TAX),
@@ -58,15 +58,15 @@ const QUICKBOOKS_INVOICES: Columns<InvoiceDocument> = {
     invoice.lines.map(({ kind, cents }) => [
       own(invoice.number),
       typed(invoice.customer),
-      own(slashed(invoice.on)),
-      own(slashed(invoice.dueOn)),
+      own(usDay(invoice.on)),
+      own(usDay(invoice.dueOn)),
       ...blanks(2),
       typed(invoice.poNumber),
       typed(accounts[kind].name),
       typed(`Order ${invoice.orderNumber}`),
       own('1'),
-      own(decimal(cents)),
-      own(decimal(cents)),
+      own(usAmount(cents)),
+      own(usAmount(cents)),
       own('N'),
       ...blanks(1),
     ]),
@@ -77,8 +77,8 @@ const XERO_BANK: Columns<BankLine> = {
   head: ['*Date', '*Amount', 'Payee', 'Description', 'Reference', 'Check Number'],
   rowsOf: ({ on, cents, payee, description, number, reference }) => [
     [
-      own(slashed(on)),
-      own(decimal(cents)),
+      own(usDay(on)),
+      own(usAmount(cents)),
       typed(payee),
       own(description),
       own(number),
@@ -92,9 +92,9 @@ const QUICKBOOKS_BANK: Columns<BankLine> = {
   head: ['Date', 'Description', 'Amount'],
   rowsOf: ({ on, cents, payee, description, number, reference }) => [
     [
-      own(slashed(on)),
+      own(usDay(on)),
       typed([`${description} ${number}`, payee, reference].filter(Boolean).join(', ')),
-      own(decimal(cents)),
+      own(usAmount(cents)),
     ],
   ],
 };
@@ -108,13 +108,3 @@ export const BANK_COLUMNS: Record<BookProgram, Columns<BankLine>> = {
   xero: XERO_BANK,
   quickbooks: QUICKBOOKS_BANK,
 };
-
-/** `MM/DD/YYYY`, as companies in the United States import it. */
-function slashed(day: string): string {
-  const [year, month, date] = day.split('-');
-  return `${month}/${date}/${year}`;
-}
-
-function decimal(cents: Cents): string {
-  return (cents / 100).toFixed(2);
-}

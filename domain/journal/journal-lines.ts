@@ -5,6 +5,7 @@ import { documentOf } from '../statements/ledger-document.ts';
 import { describeKind } from '../statements/statement-labels.ts';
 import { dayIn } from '../statements/periods.ts';
 import type { JournalAccounts } from './journal-accounts.ts';
+import { usAmount, usDay } from './us-format.ts';
 
 /** A transaction of the ledger for the journal. */
 export interface JournalTransaction {
@@ -38,25 +39,21 @@ export function journalLines(
   { accounts, timeZone }: { accounts: JournalAccounts; timeZone: string },
 ): JournalLine[] {
   const { number, isReversal } = documentOf(keys);
-  const [year, month, day] = dayIn(timeZone, effectiveAt).split('-');
+  const day = usDay(dayIn(timeZone, effectiveAt));
   return sums
     .filter(({ cents }) => cents !== 0)
     .map(({ account, cents, customer }) => {
       const { name, code } = accounts[kindOf(account)];
       return {
         JournalNo: `LP${id}`,
-        JournalDate: `${month}/${day}/${year}`,
+        JournalDate: day,
         AccountName: name,
         AccountCode: code,
-        Debits: cents > 0 ? decimal(cents) : '',
-        Credits: cents < 0 ? decimal(-cents) : '',
+        Debits: cents > 0 ? usAmount(cents) : '',
+        Credits: cents < 0 ? usAmount(-cents) : '',
         Description: `${describeKind({ kind, isReversal }, 'en')} ${number}`,
         Name: customer,
         Currency: 'USD',
       };
     });
-}
-
-function decimal(cents: Cents): string {
-  return (cents / 100).toFixed(2);
 }

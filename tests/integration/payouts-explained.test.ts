@@ -1,3 +1,7 @@
+import { text } from 'node:stream/consumers';
+import { changesCsv } from '#server/money/payouts/reconciliation/changes-csv.ts';
+import { balanceList } from '#server/money/payouts/reconciliation/find-changes.ts';
+import { parseListQuery } from '#server/platform/http/list-query.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import { untilPayment } from './support/online-payments.ts';
@@ -122,4 +126,12 @@ it('PY-10 is a file, of what is in a payout', async () => {
   const [head, line] = file.body.split('\r\n');
   expect(head).toBe('\uFEFFDesde,Qué,Pagos,Importe,Comisión,Neto,Moneda,Depósito,Id');
   expect(line).toContain(`Depósito fallido,,96.80,0.00,96.80,USD,${payout?.id},txn_`);
+});
+
+it('PY-10 SE-08 a file that would lack lines is refused, not cut', async () => {
+  const query = { ...parseListQuery({}, balanceList), offset: 0, limit: 1 };
+  const written = (most: number) =>
+    text(changesCsv(place.portal.database.db, query, { locale: 'en', most }));
+  await expect(written(2)).rejects.toMatchObject({ code: 'invalid' });
+  expect(await written(1_000)).toContain('Payment');
 });

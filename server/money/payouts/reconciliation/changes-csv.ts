@@ -5,19 +5,32 @@ import type { Readable } from 'node:stream';
 import { csvStream } from '#server/platform/csv/csv-stream.ts';
 import { harmless } from '#server/platform/csv/harmless.ts';
 import type { Handle } from '#server/platform/database/database.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { listChanges, type BalanceQuery } from './find-changes.ts';
 
 /** All are one query, so that none is missed between two pages. */
 const MOST = 100_000;
 
-/** PY-10: the changes of the balance that match as CSV. */
-export function changesCsv(db: Handle, query: BalanceQuery, locale: Locale): Readable {
+/**
+ * PY-10: the changes of the balance that match as CSV.
+ *
+ * @param most How many there may be
+ * @throws Problem 422 from the stream, before its first line, for more: a file that lacks some would look whole
+ */
+export function changesCsv(
+  db: Handle,
+  query: BalanceQuery,
+  { locale, most = MOST }: { locale: Locale; most?: number },
+): Readable {
   const { fields, kinds } = PAYOUT_LABELS[locale];
   const { at, kind, payments, amount, fee, net, currency, payout, id } = fields;
   return csvStream([at, kind, payments, amount, fee, net, currency, payout, id], lines());
 
   async function* lines(): AsyncGenerator<string[][]> {
-    const { rows } = await listChanges(db, { ...query, offset: 0, limit: MOST });
+    const { rows, total } = await listChanges(db, { ...query, offset: 0, limit: most });
+    if (total > most) {
+      throw new Problem('invalid', `More than ${most} lines match. Choose a payout`);
+    }
     yield rows.map((row) => cellsOf(row, kinds));
   }
 }

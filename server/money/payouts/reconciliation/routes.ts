@@ -69,7 +69,7 @@ export function registerPayoutRoutes(
       const query = parseListQuery(request.query, balanceList);
       attach(reply, `payouts-${clock().toISOString().slice(0, 10)}.csv`);
       reply.type('text/csv; charset=utf-8');
-      return reply.send(changesCsv(db, query, request.query.lang));
+      return reply.send(changesCsv(db, query, { locale: request.query.lang }));
     },
   );
 }
