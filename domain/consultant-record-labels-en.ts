@@ -13,7 +13,7 @@ export const CONSULTANT_LABELS_EN: ConsultantRecordLabels = {
     assigneeName: 'Assigned to',
     question: 'Question',
     note: 'Note, for the lab only',
-    held: 'On a day with many',
+    held: 'Received on a busy day',
     changedBy: 'Changed by',
     changedAt: 'Changed',
   },
@@ -26,6 +26,6 @@ export const CONSULTANT_LABELS_EN: ConsultantRecordLabels = {
     kind: 'Kind of answer',
     intent: 'Understood as',
     language: 'Language',
-    held: 'On a day with many',
+    held: 'Received on a busy day',
   },
 };

@@ -13,7 +13,7 @@ export const CONSULTANT_LABELS_ES: ConsultantRecordLabels = {
     assigneeName: 'Asignada a',
     question: 'Pregunta',
     note: 'Nota, solo para el laboratorio',
-    held: 'En un día con muchas',
+    held: 'Recibida en un día de mucha actividad',
     changedBy: 'Modificada por',
     changedAt: 'Modificada',
   },
@@ -26,6 +26,6 @@ export const CONSULTANT_LABELS_ES: ConsultantRecordLabels = {
     kind: 'Tipo de respuesta',
     intent: 'Entendida como',
     language: 'Idioma',
-    held: 'En un día con muchas',
+    held: 'Recibida en un día de mucha actividad',
   },
 };
