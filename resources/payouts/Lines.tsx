@@ -27,7 +27,7 @@ export function Lines({ rows, count }: { rows: readonly BalanceChange[]; count: 
   const Rows = isNarrow ? LineCards : LineTable;
   return (
     <Part title={title}>
-      <Tools />
+      <Tools hasLines={rows.length > 0} />
       {rows.length === 0 && (
         <EmptyNote text={text(view.payout === undefined ? 'lines.empty' : 'lines.emptyPayout')} />
       )}
@@ -48,7 +48,8 @@ export function Lines({ rows, count }: { rows: readonly BalanceChange[]; count: 
   );
 }
 
-function Tools() {
+/** The way back from a payout, and the lines as a file when there are any. */
+function Tools({ hasLines }: { hasLines: boolean }) {
   const text = useText('payouts');
   const locale = useLocale();
   const { view, addressOf } = usePayoutView();
@@ -62,14 +63,16 @@ function Tools() {
           {text('lines.back')}
         </Button>
       )}
-      <Button
-        variant="outlined"
-        startIcon={<FileDownloadOutlined aria-hidden />}
-        loading={busy}
-        onClick={() => void start(`/balance-changes.csv?${query}`)}
-      >
-        {text('csv')}
-      </Button>
+      {hasLines && (
+        <Button
+          variant="outlined"
+          startIcon={<FileDownloadOutlined aria-hidden />}
+          loading={busy}
+          onClick={() => void start(`/balance-changes.csv?${query}`)}
+        >
+          {text('csv')}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -27,7 +27,7 @@ export const payouts = {
     inTransit: 'What is in transit',
     ofPayout: 'In payout %{id}',
     back: 'Show what is in transit',
-    empty: 'Nothing is in transit: all that was paid online is in the bank.',
+    empty: 'Nothing is in transit.',
     emptyPayout: 'The payment service has not told what is in this payout.',
   },
   fields: { ...PAYOUT_LABELS_EN.fields, why: 'Where it is' },

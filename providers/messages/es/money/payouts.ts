@@ -27,7 +27,7 @@ export const payouts = {
     inTransit: 'Qué está en tránsito',
     ofPayout: 'En el depósito %{id}',
     back: 'Mostrar lo que está en tránsito',
-    empty: 'No hay nada en tránsito: todo lo pagado en línea está en el banco.',
+    empty: 'No hay nada en tránsito.',
     emptyPayout: 'El servicio de pagos no ha informado qué contiene este depósito.',
   },
   fields: { ...PAYOUT_LABELS_ES.fields, why: 'Dónde está' },
