@@ -3,11 +3,12 @@ import { ASKED_ALONE, type RouteKey } from './support/expectations.ts';
 import { storeLongest } from './support/longest-texts.ts';
 import { allowed, openRoutes, ROUTES, type OpenRoutes } from './support/open-routes.ts';
 import { decide, orderInput, submit } from './support/orders.ts';
-import { importLongest, mergeLongest, storeFormer } from './support/other-doors.ts';
+import { attachLongest, importLongest, mergeLongest, storeFormer } from './support/other-doors.ts';
 import { usePortal } from './support/use.ts';
 
 const CUSTOMER = 'PUT /api/customers/:id';
 const READING = ROUTES.filter((route) => route.startsWith('GET ') && !ASKED_ALONE.includes(route));
+const ANY_ORDER = /^(\/api\/orders\/)[^/?]+/;
 /** Enough to have every kind of a record that the tests make. */
 const RECORDS = 25;
 
@@ -96,11 +97,24 @@ describe('SE-13 what is stored at its longest', () => {
 
 describe('SE-13 what comes by other doors', () => {
   it('AD-17 is imported at its longest, merged, and read', async () => {
-    const practice = await importLongest(portal, '300901');
+    const texts = await importLongest(portal, '300901');
     const customer = await portal.request('super', { url: '/api/customers/300901' });
-    expect(customer.json()).toMatchObject({ practice });
+    expect(customer.json()).toMatchObject({ practice: texts['Practice'], city: texts['City'] });
     const into = await mergeLongest(portal);
-    expect(await failuresOf([`/api/customers/${into}`, '/api/customers.csv'])).toEqual([]);
+    const ofAccounts = READING.filter((route) => /\/api\/(customers|imports|prices)/.test(route));
+    const addresses = await Promise.all(ofAccounts.map((route) => addressesOf(route)));
+    expect(addresses.flat()).toContain('/api/customers/300901');
+    expect(await failuresOf([...addresses.flat(), `/api/customers/${into}`])).toEqual([]);
+  });
+
+  it('OR-01 is the name of a file that goes with an order, which every route about the order reads', async () => {
+    const id = await attachLongest(portal);
+    const ofOrder = READING.filter((route) => route.startsWith('GET /api/orders/:id'));
+    expect(ofOrder.length).toBeGreaterThan(4);
+    const addresses = ofOrder.map((route) =>
+      routes.request(route).url.replace(ANY_ORDER, `$1${id}`),
+    );
+    expect(await failuresOf(addresses)).toEqual([]);
   });
 });
 
