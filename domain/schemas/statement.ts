@@ -16,6 +16,8 @@ export const statementLineSchema = z.object({
   document: text(),
   /** Whether it takes back what the document did. */
   isReversal: z.boolean(),
+  /** The practice's purchase order, when the document is an invoice that has one; else blank. */
+  poNumber: text(),
   /** The invoices that it changes. */
   invoices: z.array(text()),
   /** What it adds to the balance; 0 when money is only given to invoices. */

@@ -34,6 +34,8 @@ export interface StatementSource {
   opening: PracticeCents;
   /** Of the period, in its order. */
   movements: readonly Movement[];
+  /** The purchase orders of the invoices of the period, by the invoice's number. */
+  poNumbers: ReadonlyMap<string, string>;
   /** What is left of invoices when the period ends. */
   open: readonly OpenAmount[];
 }
@@ -79,7 +81,8 @@ const granted: Rule = {
   has: ({ credit }) => credit !== 0,
 };
 
-function section({ opening, movements, timeZone }: StatementSource, rule: Rule): StatementSection {
+function section(source: StatementSource, rule: Rule): StatementSection {
+  const { opening, movements, poNumbers, timeZone } = source;
   const openingCents = rule.of(opening);
   let balanceCents = openingCents;
   const lines = movements.filter(rule.has).map((movement): StatementLine => {
@@ -92,6 +95,7 @@ function section({ opening, movements, timeZone }: StatementSource, rule: Rule):
       kind: movement.kind,
       document: number,
       isReversal,
+      poNumber: poNumbers.get(number) ?? '',
       invoices: [...movement.invoices],
       cents,
       balanceCents,

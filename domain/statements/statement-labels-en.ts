@@ -18,6 +18,7 @@ export const STATEMENT_LABELS_EN = {
     merge: 'Accounts merged',
   },
   reversal: '%{kind}, reversed',
+  po: 'PO %{number}',
   ages: {
     current: 'Current',
     days30: '1–30 days',
@@ -36,6 +37,7 @@ export const STATEMENT_LABELS_EN = {
     date: 'Date',
     kind: 'What',
     document: 'Document',
+    poNumber: 'PO number',
     invoices: 'Invoices',
     charged: 'Charges',
     paid: 'Payments and credits',

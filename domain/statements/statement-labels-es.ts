@@ -19,6 +19,7 @@ export const STATEMENT_LABELS_ES: typeof STATEMENT_LABELS_EN = {
     merge: 'Cuentas unidas',
   },
   reversal: '%{kind} (reversión)',
+  po: 'Orden de compra %{number}',
   ages: {
     current: 'Sin vencer',
     days30: '1–30 días',
@@ -37,6 +38,7 @@ export const STATEMENT_LABELS_ES: typeof STATEMENT_LABELS_EN = {
     date: 'Fecha',
     kind: 'Concepto',
     document: 'Documento',
+    poNumber: 'Orden de compra',
     invoices: 'Facturas',
     charged: 'Cargos',
     paid: 'Pagos y créditos',

@@ -17,3 +17,8 @@ export function describeKind(
   const { kinds, reversal } = STATEMENT_LABELS[locale];
   return isReversal ? reversal.replace('%{kind}', kinds[kind]) : kinds[kind];
 }
+
+/** Returns `PO 4711` of the practice's purchase order; blank without one. */
+export function describePo({ poNumber }: { poNumber: string }, locale: Locale): string {
+  return poNumber ? STATEMENT_LABELS[locale].po.replace('%{number}', () => poNumber) : '';
+}

@@ -6,7 +6,13 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../shared/age.ts';
 import { RowCards } from '../shared/list/RowCards.tsx';
-import { DocumentName, LineKind, OtherInvoices, type LinesProps } from './StatementLines.tsx';
+import {
+  DocumentName,
+  LineKind,
+  LinePo,
+  OtherInvoices,
+  type LinesProps,
+} from './StatementLines.tsx';
 
 const ROW = {
   display: 'flex',
@@ -39,6 +45,7 @@ export function StatementCards(props: LinesProps) {
             <span>{formatDay(line.on, locale, 'UTC')}</span>
           </Box>
           <Box sx={ROW}>
+            <LinePo line={line} />
             <OtherInvoices line={line} invoicePath={invoicePath} />
             <Typography variant="body2" component="span" color="text.secondary">
               {`${text('fields.balance')} ${amount(line.balanceCents)}`}

@@ -7,6 +7,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { LinkBase } from 'react-admin';
 import { formatCents } from '#domain/money.ts';
@@ -96,6 +97,7 @@ function LineRow({ line, statement: { currency }, invoicePath }: LineRowProps) {
       <TableCell sx={RIGHT}>{formatDay(line.on, locale, 'UTC')}</TableCell>
       <TableCell>
         <LineKind line={line} />
+        <LinePo line={line} />
       </TableCell>
       <TableCell sx={RIGHT}>
         <DocumentName line={line} invoicePath={invoicePath} />
@@ -121,6 +123,17 @@ export function LineKind({ line: { kind, isReversal } }: { line: StatementLine }
   const text = useText('statements');
   const what = text(`kinds.${kind}`);
   return isReversal ? text('reversal', { kind: what }) : what;
+}
+
+/** The practice's purchase order, below what happened. */
+export function LinePo({ line: { poNumber } }: { line: StatementLine }) {
+  const text = useText('statements');
+  if (!poNumber) return null;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      {text('po', { number: poNumber })}
+    </Typography>
+  );
 }
 
 interface NamesProps extends Pick<LinesProps, 'invoicePath'> {

@@ -213,7 +213,8 @@ describe('a statement', () => {
   });
 
   it('PY-08 comes as CSV, without a formula, and ends with its closing balance', async () => {
-    const { id, pay } = await account();
+    const { id, pay, invoices } = await account();
+    const two = invoices[1] ?? '';
     const response = await portal.request('super', {
       url: `/api/statements/${id}/statement.csv`,
       query: { from: '2026-02-01', to: '2026-02-28' },
@@ -223,12 +224,13 @@ describe('a statement', () => {
       `attachment; filename="statement-${id}-2026-02-01.csv"`,
     );
     const lines = response.body.split('\r\n');
-    expect(lines[1]).toBe('2026-02-01,Opening balance,,,,,100.00');
+    expect(lines[1]).toBe('2026-02-01,Opening balance,,,,,,100.00');
+    expect(lines[2]).toBe(`2026-02-03,Invoice,${two},PO-7,${two},100.00,,200.00`);
     expect(lines[3]).toMatch(
-      new RegExp(String.raw`^2026-02-05,Payment,${pay},INV-\d+,,150\.00,50\.00$`),
+      new RegExp(String.raw`^2026-02-05,Payment,${pay},,INV-\d+,,150\.00,50\.00$`),
     );
-    expect(lines[9]).toBe('2026-02-28,Closing balance,,,,,135.00');
-    expect(lines.slice(10, 12)).toEqual([',,,,,,', 'Lens credit,,,,,,']);
+    expect(lines[9]).toBe('2026-02-28,Closing balance,,,,,,135.00');
+    expect(lines.slice(10, 12)).toEqual([',,,,,,,', 'Lens credit,,,,,,,']);
     expect(response.body).not.toMatch(/(^|,)[=+@-]/m);
   });
 });

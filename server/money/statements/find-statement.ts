@@ -1,5 +1,5 @@
 import type { Statement } from '#domain/schemas/statement.ts';
-import { buildStatement } from '#domain/statements/build-statement.ts';
+import { buildStatement, type Movement } from '#domain/statements/build-statement.ts';
 import {
   boundsOf,
   dayIn,
@@ -13,6 +13,7 @@ import type { AccountScope } from '#server/access/caller/caller.ts';
 import type { Database, Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { findOverdueTimes } from '../invoices/find-overdue-times.ts';
+import { invoiceFacts } from '../invoices/invoice-facts.ts';
 import { withPaymentKeys } from '../payments/with-payment-keys.ts';
 import { findBalances, findMovements, findOpenInvoices } from './find-movements.ts';
 
@@ -68,6 +69,7 @@ async function read(
     tx,
     left.map(({ number }) => number),
   );
+  const movements = await withPaymentKeys(tx, await findMovements(tx, accountNumber, bounds));
   return buildStatement({
     accountNumber,
     practice: practices.get(accountNumber) ?? '',
@@ -76,9 +78,20 @@ async function read(
     period,
     now,
     opening: await findBalances(tx, accountNumber, bounds.start),
-    movements: await withPaymentKeys(tx, await findMovements(tx, accountNumber, bounds)),
+    movements,
+    poNumbers: await findPoNumbers(tx, movements),
     open: left.map(({ number, cents }) => ({ cents, overdueFrom: overdueFrom(overdue, number) })),
   });
+}
+
+/** Returns the purchase orders of the invoices that the movements change, by the invoice's number. */
+async function findPoNumbers(
+  tx: Handle,
+  movements: readonly Movement[],
+): Promise<Map<string, string>> {
+  const numbers = new Set(movements.flatMap(({ invoices }) => invoices));
+  const facts = await invoiceFacts(tx, [...numbers]);
+  return new Map([...facts].map(([number, { poNumber }]) => [number, poNumber]));
 }
 
 function overdueFrom(overdue: ReadonlyMap<string, Date>, number: string): Date {

@@ -8,8 +8,8 @@ import { csvStream } from '#server/platform/csv/csv-stream.ts';
 /** PY-08: the lines of a statement as CSV, with the balances before and after them. */
 export function statementCsv(statement: Statement, locale: Locale): Readable {
   const { fields, credit } = STATEMENT_LABELS[locale];
-  const { date, kind, document, invoices, charged, paid, balance } = fields;
-  const head = [date, kind, document, invoices, charged, paid, balance];
+  const { date, kind, document, poNumber, invoices, charged, paid, balance } = fields;
+  const head = [date, kind, document, poNumber, invoices, charged, paid, balance];
   const hasCredit = statement.credit.lines.length > 0 || statement.credit.closingCents !== 0;
   return csvStream(head, pages());
 
@@ -22,24 +22,25 @@ export function statementCsv(statement: Statement, locale: Locale): Readable {
 function rows({ from, to }: Statement, section: StatementSection, locale: Locale): string[][] {
   const { opening, closing } = STATEMENT_LABELS[locale];
   return [
-    [from, opening, '', '', '', '', decimal(section.openingCents)],
+    [from, opening, '', '', '', '', '', decimal(section.openingCents)],
     ...section.lines.map((line) => lineCells(line, locale)),
-    [to, closing, '', '', '', '', decimal(section.closingCents)],
+    [to, closing, '', '', '', '', '', decimal(section.closingCents)],
   ];
 }
 
 /** Every row has all columns. */
 function whole(cells: string[]): string[] {
-  return Array.from({ length: 7 }, (_, index) => cells[index] ?? '');
+  return Array.from({ length: 8 }, (_, index) => cells[index] ?? '');
 }
 
 /** Amounts are in two columns, so that none begins with a sign. */
 function lineCells(line: StatementLine, locale: Locale): string[] {
-  const { on, document, invoices, cents, balanceCents } = line;
+  const { on, document, poNumber, invoices, cents, balanceCents } = line;
   return [
     on,
     describeKind(line, locale),
     document,
+    poNumber,
     invoices.join(' '),
     cents > 0 ? decimal(cents) : '',
     cents < 0 ? decimal(-cents) : '',

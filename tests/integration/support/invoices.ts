@@ -42,7 +42,7 @@ export async function orderRow(
     orderNumber: orderId,
     accountNumber,
     practice: 'Lakeside Eye Care',
-    poNumber: '',
+    poNumber: 'PO-7',
     patientReference: 'PAT-1',
     patientName: 'Ada Byron',
     currency: 'USD',

@@ -35,7 +35,7 @@ describe('the statement of a practice', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'DateWhatDocumentInvoicesChargesPayments and creditsBalance',
       'Jan 1, 2026Opening balance$0.00',
-      'Jan 5, 2026InvoiceINV-100001$123.45$123.45',
+      'Jan 5, 2026InvoicePO PO-4711INV-100001$123.45$123.45',
       'Jan 5, 2026PaymentPAY-100001INV-100001$60.00$63.45',
       'Jan 7, 2026InvoiceINV-100002$123.45$186.90',
       'Jan 7, 2026PaymentPAY-100002INV-100002$60.00$126.90',
@@ -85,6 +85,7 @@ describe('the statement of a practice', () => {
     const list = await screen.findByRole('list', { name: 'What happened' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(4);
     expect(list.textContent).toContain('Payment−$60.00PAY-100001');
+    expect(list.textContent).toContain('PO PO-4711');
     expect(screen.queryByRole('table')).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { INVOICE_AGES } from '#domain/invoices/invoice-states.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCents } from '#domain/money.ts';
 import type { Statement, StatementLine, StatementSection } from '#domain/schemas/statement.ts';
-import { describeKind, STATEMENT_LABELS } from '#domain/statements/statement-labels.ts';
+import { describeKind, describePo, STATEMENT_LABELS } from '#domain/statements/statement-labels.ts';
 import { remitLines, type Provider } from '#server/platform/program/provider.ts';
 import { drawAddresses } from '#server/platform/pdf/draw-addresses.ts';
 import { drawFacts, type Fact } from '#server/platform/pdf/draw-facts.ts';
@@ -134,7 +134,7 @@ function lineRow(line: StatementLine, locale: Locale, amount: (cents: number) =>
   return {
     cells: [
       paperDay(on, locale),
-      describeKind(line, locale),
+      [describeKind(line, locale), printable(describePo(line, locale))].filter(Boolean).join(', '),
       document,
       [...invoices.slice(0, NAMED), ...more].join(' '),
       cents > 0 ? amount(cents) : '',

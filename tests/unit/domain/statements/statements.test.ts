@@ -18,7 +18,6 @@ const ZONE = 'America/Chicago';
 const MAY = { from: '2026-05-01', to: '2026-05-31' };
 const LATER = new Date('2026-09-01T00:00:00Z');
 const OPENING = { receivable: 10_000, unapplied: -2_500, credit: -4_000 };
-
 let last = 0;
 function moved(kind: LedgerKind, key: string, change: Partial<Movement>): Movement {
   last += 1;
@@ -37,6 +36,7 @@ function statement(movements: Movement[], now = LATER) {
     now,
     opening: OPENING,
     movements,
+    poNumbers: new Map(),
     open: [
       { cents: 9_000, overdueFrom: new Date('2026-06-01T05:00:00Z') },
       { cents: 3_000, overdueFrom: new Date('2026-05-20T05:00:00Z') },

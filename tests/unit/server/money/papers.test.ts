@@ -136,6 +136,7 @@ describe('a printed statement', () => {
       expect(text).toContain(`INV-${100_001 + index}`);
       expect(text).toContain(`PAY-${100_001 + index}`);
     }
+    expect(text).toMatch(/Invoice, PO PO-\s?4711/);
     expect(text).toContain('Closing balance\n$1,903.50');
     expect(text).toContain('Open invoices by age on Dec 31, 2026');
     expect(text).toContain('Page 3 of 3');
