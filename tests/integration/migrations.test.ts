@@ -63,13 +63,8 @@ describe('a migration', () => {
     expect(await columnsOfTried()).toEqual(['a', 'note']);
   });
 
-  it('SE-09 is made once, also when it was made by the migrator of 1.0.1', async () => {
+  it('SE-09 is made once', async () => {
     expect(await missingMigrations(database.db)).toEqual([]);
-    const [first] = knownMigrations();
-    await database.pool.query('DELETE FROM drizzle.__drizzle_migrations WHERE created_at = $1', [
-      first?.writtenAt,
-    ]);
-    expect(await missingMigrations(database.db)).toEqual([first]);
     await migrateDatabase(database);
     expect(await missingMigrations(database.db)).toEqual([]);
   });
@@ -90,6 +85,45 @@ describe('a migration', () => {
     await expect(apply([INDEX, 'ALTER TABLE tried ADD COLUMN c int'])).rejects.toThrow(
       'may do nothing else',
     );
+  });
+});
+
+/** When the first and the last of the migrations were written that the baseline replaced. */
+const REPLACED = [1_795_090_000_000, 1_796_063_726_379];
+
+/** Makes the database one that has these migrations, and not the baseline. Returns the way back. */
+async function rememberInstead(times: readonly number[]): Promise<() => Promise<void>> {
+  const table = 'drizzle.__drizzle_migrations';
+  await database.pool.query(`CREATE TABLE kept AS SELECT * FROM ${table}`);
+  await database.pool.query(`DELETE FROM ${table}`);
+  for (const time of times) {
+    const values = ['replaced', time];
+    await database.pool.query(`INSERT INTO ${table} (hash, created_at) VALUES ($1, $2)`, values);
+  }
+  return async () => {
+    await database.pool.query(`DELETE FROM ${table}`);
+    await database.pool.query(`INSERT INTO ${table} SELECT * FROM kept`);
+    await database.pool.query('DROP TABLE kept');
+  };
+}
+
+describe('a database from before the baseline', () => {
+  it('SE-09 is adopted as it is when it has every migration that the baseline replaced', async () => {
+    const later = knownMigrations().slice(1);
+    const back = await rememberInstead([...REPLACED, ...later.map(({ writtenAt }) => writtenAt)]);
+    expect(await missingMigrations(database.db)).toHaveLength(1);
+    await migrateDatabase(database);
+    expect(await missingMigrations(database.db)).toEqual([]);
+    await back();
+  });
+
+  it('SE-09 is refused in words, and not changed, when it lacks one', async () => {
+    const back = await rememberInstead(REPLACED.slice(0, 1));
+    const migrating = migrateDatabase(database);
+    await expect(migrating).rejects.toThrow('made by an earlier version');
+    expect(await columnsOfTried()).toEqual(['note']);
+    expect(await missingMigrations(database.db)).toEqual(knownMigrations());
+    await back();
   });
 });
 

@@ -14,8 +14,6 @@ import { OrderTraffic } from './support/order-traffic.ts';
 const ORDERS = Number(process.env['LOAD_ORDERS'] ?? 1_000_000);
 const INSTANCES = 2;
 const CLIENTS_OF_EACH = 4;
-/** The last migration of 1.0.1, in milliseconds since 1970: what follows is tried here. */
-const BEFORE = 1_795_368_600_000;
 /** How long requests are watched without any migration, and how long a reader holds the orders, in milliseconds. */
 const QUIET = 15_000;
 const HELD = 3_000;
@@ -26,7 +24,7 @@ export async function run(): Promise<Measurement[]> {
   const cluster = await startCluster();
   try {
     const database = await openDatabase({ url: cluster.url });
-    await migrateDatabase(database, { only: ({ writtenAt }) => writtenAt <= BEFORE });
+    await migrateDatabase(database);
     await seedPeople(database);
     await manyOrders(database, ORDERS);
     const instances = await Promise.all(
@@ -55,7 +53,6 @@ async function measure(database: Database, traffic: OrderTraffic): Promise<Measu
   await setTimeout(QUIET);
   return [
     await phase('no migration', () => setTimeout(QUIET)),
-    await phase('the migrations since 1.0.1', () => migrateDatabase(database)),
     await phase('a column on orders, which a reader holds', () =>
       Promise.all([holdOrders(database), migrate(database, COLUMN)]),
     ),

@@ -1,5 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { fileURLToPath } from 'node:url';
+import type { PoolClient } from 'pg';
 import type { Handle } from './database.ts';
 import { sql } from 'drizzle-orm';
 
@@ -24,14 +25,23 @@ export function knownMigrations(): Migration[] {
   return known;
 }
 
+const TIMES = 'SELECT created_at::text AS at FROM drizzle.__drizzle_migrations';
+
+function timesOf(rows: readonly { at: string }[]): Set<number> {
+  return new Set(rows.map(({ at }) => Number(at)));
+}
+
+/** Returns when the migrations were written that the database has, in milliseconds since 1970. */
+export async function migrationTimes(client: PoolClient): Promise<Set<number>> {
+  return timesOf((await client.query<{ at: string }>(TIMES)).rows);
+}
+
 /**
  * Returns the migrations of this code that the database does not have. A database with additional ones is newer than
  * this code, as during a rollout; that is fine, because migrations only add.
  */
 export async function missingMigrations(db: Handle): Promise<Migration[]> {
-  const done = await db.execute<{ at: string }>(
-    sql`SELECT created_at::text AS at FROM drizzle.__drizzle_migrations`,
-  );
-  const applied = new Set(done.rows.map(({ at }) => Number(at)));
+  const done = await db.execute<{ at: string }>(sql.raw(TIMES));
+  const applied = timesOf(done.rows);
   return knownMigrations().filter(({ writtenAt }) => !applied.has(writtenAt));
 }

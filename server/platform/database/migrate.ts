@@ -4,32 +4,24 @@ import { fileURLToPath } from 'node:url';
 import type { PoolClient } from 'pg';
 import { readConfig } from '../program/config.ts';
 import { runProgram } from '../program/run-program.ts';
+import { adoptBaseline } from './adopt-baseline.ts';
 import { applyMigration, LOCK_RULES } from './apply-migration.ts';
 import { databaseOptions, openDatabase, type Database } from './open-database.ts';
 import { letBeSilent } from './postgres-limits.ts';
-import { missingMigrations, type Migration } from './known-migrations.ts';
+import { missingMigrations } from './known-migrations.ts';
 
 /** Any number that is the same for every process that migrates. */
 const MIGRATION_LOCK = 7_036_100;
 /** Milliseconds between two checks whether another process has finished its migration. */
 const LOOK_EVERY = 200;
 
-interface MigrationOptions {
-  /** Selects which of the missing migrations to apply; all by default. */
-  only?: (migration: Migration) => boolean;
-  locks?: typeof LOCK_RULES;
-}
-
 /**
  * Brings the schema up to date while servers use it (decision 24). If several processes start at once, one migrates and
  * the others wait. Migrations that were applied stay when a later one fails.
  *
- * @throws StartError when another session keeps the tables locked
+ * @throws StartError when another session keeps the tables locked, or the database is older than the baseline
  */
-export async function migrateDatabase(
-  database: Database,
-  { only = () => true, locks = LOCK_RULES }: MigrationOptions = {},
-): Promise<void> {
+export async function migrateDatabase(database: Database): Promise<void> {
   const client = await database.pool.connect();
   try {
     // Neither waiting for the turn nor migrating has a time limit.
@@ -41,8 +33,9 @@ export async function migrateDatabase(
       `CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations
          (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
     );
-    for (const migration of (await missingMigrations(drizzle(client))).filter(only)) {
-      await applyMigration(client, migration, locks);
+    await adoptBaseline(client);
+    for (const migration of await missingMigrations(drizzle(client))) {
+      await applyMigration(client, migration, LOCK_RULES);
     }
   } finally {
     // Ends the session, and with it its settings and its lock.

@@ -9,7 +9,7 @@ import { knownMigrations } from '#server/platform/database/known-migrations.ts';
 
 it('knownMigrations: reads every migration with its statements, oldest first, and none of them empty', () => {
   const migrations = knownMigrations();
-  expect(migrations.length).toBeGreaterThan(10);
+  expect(migrations.length).toBeGreaterThan(0);
   for (const { statements } of migrations) {
     expect(statements.length).toBeGreaterThan(0);
     for (const statement of statements) expect(statement).toMatch(/^\S[\s\S]*\S$/);
@@ -18,7 +18,6 @@ it('knownMigrations: reads every migration with its statements, oldest first, an
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 });
 
-/** As modules of Vite its files would take seconds: the snapshots are 8 MB. */
 const FOLDER = join(import.meta.dirname, '../../../server/platform/database/migrations');
 
 /** The files of a folder below it that end so, with their contents, oldest first. */
@@ -29,8 +28,8 @@ function filesWith(end: string, folder = ''): [string, string][] {
 
 const migrations = filesWith('.sql');
 
-/** The last one that was written before decision 24: its tables were empty, or small. */
-const LAST_OF_BEFORE = '0007';
+/** Its tables are empty. */
+const BASELINE = '0000';
 
 /** Tables that grow with every order: nothing may rewrite them, or keep others from them, in one go. */
 const GROWING = 'orders|order_lenses|order_events|order_messages|audit_trail';
@@ -59,7 +58,7 @@ function faultOf(sql: string): string {
 }
 
 describe('migrations', () => {
-  const later = migrations.filter(([name]) => name > `${LAST_OF_BEFORE}_~`);
+  const later = migrations.filter(([name]) => name > `${BASELINE}_~`);
 
   it.each(later)('SE-09 %s can be made while the portal is used', (_path, sql) =>
     expect(faultOf(sql)).toBe(''),
@@ -72,7 +71,6 @@ describe('migrations', () => {
   });
 
   it('SE-09 are recognised when they cannot', () => {
-    expect(later.length).toBeGreaterThan(1);
     for (const sql of [
       'UPDATE "orders" SET "root_order_id" = "id";',
       'ALTER TABLE "orders" ALTER COLUMN "root_order_id" SET NOT NULL;',

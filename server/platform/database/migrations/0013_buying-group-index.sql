@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "customers_buying_group" ON "customers" USING btree ("buying_group_id");

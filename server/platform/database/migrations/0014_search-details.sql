@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "orders_search_details" ON "orders" USING gin ("account_number" gin_trgm_ops,"po_number" gin_trgm_ops,"tracking_number" gin_trgm_ops,"notes" gin_trgm_ops);

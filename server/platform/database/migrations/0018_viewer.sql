@@ -1,1 +1,0 @@
-ALTER TYPE "public"."practice_role" ADD VALUE 'viewer';

@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "audit_trail_team" ON "audit_trail" USING btree ("account_number","id") WHERE "audit_trail"."resource" IN ('account_members', 'member_invitations');

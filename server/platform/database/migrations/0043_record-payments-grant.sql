@@ -1,1 +1,0 @@
-ALTER TABLE "portal_users" ADD COLUMN "may_record_payments" boolean DEFAULT false NOT NULL;

@@ -1,2 +1,0 @@
-CREATE INDEX "checkouts_state" ON "checkouts" USING btree ("state","created_at","id");--> statement-breakpoint
-CREATE INDEX "payment_disputes_open" ON "payment_disputes" USING btree ("payment_number") WHERE "payment_disputes"."state" = 'open';

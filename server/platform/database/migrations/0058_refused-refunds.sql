@@ -1,2 +1,0 @@
-ALTER TABLE "payment_refunds" DROP CONSTRAINT "payment_refunds_moved";--> statement-breakpoint
-ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_moved" CHECK ("payment_refunds"."transaction_id" IS NOT NULL OR "payment_refunds"."kind" IN ('refundFailed', 'refundRefused'));

@@ -1,1 +1,0 @@
-ALTER TABLE "customers" ADD COLUMN "other_number" text DEFAULT '' NOT NULL;

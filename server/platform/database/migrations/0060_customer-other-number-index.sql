@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX CONCURRENTLY "customers_other_number" ON "customers" USING btree ("other_number") WHERE "customers"."other_number" <> '';

@@ -1,2 +1,0 @@
-ALTER TABLE "payments" DROP CONSTRAINT "payments_amounts";--> statement-breakpoint
-ALTER TABLE "payments" ADD CONSTRAINT "payments_amounts" CHECK ("payments"."amount_cents" > 0 AND "payments"."unapplied_cents" >= 0 AND "payments"."refunded_cents" >= 0 AND "payments"."refunding_cents" >= 0 AND "payments"."unapplied_cents" + "payments"."refunded_cents" <= "payments"."amount_cents");

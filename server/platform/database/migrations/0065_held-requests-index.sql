@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY "consultant_tries_wider" ON "consultant_tries" USING btree ("deed","wider","at");
