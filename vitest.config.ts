@@ -15,6 +15,9 @@ const SEEDED = 'tests/fixtures/seeded-properties.ts';
 /** Loads every text beforehand, so that pages and rules have theirs at once. */
 const TEXTS = 'tests/fixtures/all-texts.ts';
 
+/** Makes the states of all countries known to the rules. */
+const STATES = 'tests/fixtures/state-lists.ts';
+
 /** The official web SDK in its browser build: its `node` export would choose gRPC instead of WebChannel. */
 const browserSdk = {
   resolve: { alias: firebaseBrowserBuilds() },
@@ -54,7 +57,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['tests/unit/local-firebase/**'],
           ...shared,
-          setupFiles: [...shared.setupFiles, SEEDED, TEXTS],
+          setupFiles: [...shared.setupFiles, SEEDED, TEXTS, STATES],
         },
       },
       {

@@ -1,6 +1,13 @@
 import { isCountry } from './countries.ts';
 import { US_TERRITORIES, postcodeRule, writePostcode } from './postcodes.ts';
-import { findRegion, hasPostcode, isRegionElsewhere, regionsOf, territoryOf } from './regions.ts';
+import {
+  findRegion,
+  hasPostcode,
+  isRegionElsewhere,
+  nearestRegion,
+  regionsOf,
+  territoryOf,
+} from './regions.ts';
 
 /** The parts of an address that depend on its country's rules. */
 export interface AddressParts {
@@ -36,9 +43,10 @@ function checkCountry({ country }: AddressParts): AddressViolation | null {
 function checkState({ country, state }: AddressParts): AddressViolation | null {
   const regions = regionsOf(country);
   if (regions.length === 0) return checkTypedState(country, state);
-  if (!state.trim()) return violation('required');
+  // Elsewhere a parcel arrives without.
+  if (!state.trim()) return /^(US|CA)$/.test(country) ? violation('required') : null;
   if (regions.some(({ code }) => code === state)) return null;
-  return violation('unknown', { nearest: findRegion(country, state)?.code ?? null });
+  return violation('unknown', { nearest: nearestRegion(country, state) });
 }
 
 /** Without a list for the country: a territory has no state but itself, and no country has those of the lists. */
@@ -57,7 +65,8 @@ function checkRegion({ country, state, zip }: AddressParts): AddressViolation | 
   const isTerritory = US_TERRITORIES.includes(country);
   const list = regionsOf(isTerritory ? 'US' : country);
   const region = list.find(({ code }) => code === (isTerritory ? country : state));
-  if (!region || hasPostcode(region, zip)) return null;
+  // Of the states of other countries no postcodes are known.
+  if (!region || region.postcodes.length === 0 || hasPostcode(region, zip)) return null;
   const right = list.find((candidate) => hasPostcode(candidate, zip));
   return violation('otherState', { state: right?.code ?? null });
 }

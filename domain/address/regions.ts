@@ -42,11 +42,40 @@ export const CA_PROVINCES: readonly Region[] = [
   { code: 'YT', name: { en: 'Yukon', es: 'Yukón' }, postcodes: ['Y'] },
 ];
 
-const REGIONS: Record<string, readonly Region[]> = { US: US_STATES, CA: CA_PROVINCES };
+const REGIONS: Readonly<Record<string, readonly Region[]>> = { US: US_STATES, CA: CA_PROVINCES };
+
+function ownListOf(country: string): readonly Region[] | undefined {
+  return Object.hasOwn(REGIONS, country) ? REGIONS[country] : undefined;
+}
+
+/** The lists of the other countries, whose `code` is what stands in an address: the code or the name (decision 67). */
+export interface StateLists {
+  regionsOf: (country: string) => readonly Region[];
+  /** Finds a region by its code or by a name in any of its languages and scripts; null for none, or more than one. */
+  find: (country: string, text: string) => Region | null;
+  /** The code of the region of the country that a misspelled text probably means; of the US and Canada, too. */
+  nearest: (country: string, text: string) => string | null;
+}
+
+let lists: StateLists | null = null;
+
+/**
+ * Makes the lists known to the rules: the server before it serves, a browser when they have arrived. Without them (null)
+ * a state of such a country is a typed text, as it is of countries that have none.
+ */
+export function provideStateLists(provided: StateLists | null): void {
+  lists = provided;
+}
 
 /** Returns the states or provinces to choose from; empty for countries where they are typed. */
 export function regionsOf(country: string): readonly Region[] {
-  return Object.hasOwn(REGIONS, country) ? (REGIONS[country] ?? []) : [];
+  return ownListOf(country) ?? lists?.regionsOf(country) ?? [];
+}
+
+/** Returns the code of the region that a text probably means; null for none. */
+export function nearestRegion(country: string, text: string): string | null {
+  const found = findRegion(country, text)?.code;
+  return found ?? (territoryOf(country) ? null : (lists?.nearest(country, text) ?? null));
 }
 
 /** Returns the region that a territory of the United States is itself: in `PR`, only Puerto Rico. Null for other countries. */
@@ -88,7 +117,9 @@ function lettersOf(text: string): string {
 export function findRegion(country: string, text: string): Region | null {
   const wanted = lettersOf(text);
   const own = territoryOf(country);
-  const found = (own ? [own] : regionsOf(country)).find(({ code, name }) =>
+  const list = own ? [own] : ownListOf(country);
+  if (!list) return lists?.find(country, text) ?? null;
+  const found = list.find(({ code, name }) =>
     [code, name.en, name.es].some((known) => lettersOf(known) === wanted),
   );
   return found ?? null;

@@ -29,7 +29,7 @@ export const deliveryAddressSchema = z.object({
 /** The address as typed, normalized and checked by its country's rules (PF-01). */
 const typedAddressSchema = deliveryAddressSchema
   .overwrite(normalizeAddress)
-  .superRefine(checkAddressParts);
+  .superRefine((address, context) => checkAddressParts(address, context));
 
 const choiceFields = {
   shipTo: z.enum(SHIP_TO).default('practice'),

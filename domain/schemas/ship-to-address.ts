@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkAddressParts } from '../address/check-address-parts.ts';
+import { isKeptState, keptStateOf } from '../address/kept-state.ts';
 import { normalizeAddress } from '../address/normalize-address.ts';
 import { accountNumberSchema } from './account-number.ts';
 import { recordFilterOf, recordOf } from './record.ts';
@@ -28,7 +29,16 @@ const addressFields = z.object({
 export const shipToAddressInputSchema = addressFields
   .strict()
   .overwrite(normalizeAddress)
-  .superRefine(checkAddressParts);
+  .superRefine((address, context) => checkAddressParts(address, context));
+
+/** The same in an edit, which may leave the state as it is stored; null before the stored address is known. */
+export const shipToAddressEditSchema = (stored: Readonly<Record<string, unknown>> | null) =>
+  addressFields
+    .strict()
+    .overwrite(normalizeAddress)
+    .superRefine((address, context) =>
+      checkAddressParts(address, context, (given) => isKeptState(given, keptStateOf(stored))),
+    );
 
 /** Another address of an account, for staff. */
 export const shipToAddressRecordSchema = recordOf(addressFields);

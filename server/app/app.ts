@@ -1,3 +1,5 @@
+import { provideStateLists } from '#domain/address/regions.ts';
+import { STATE_LISTS } from '#domain/states/state-lists.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { distrustPassword } from '../accounts/passwords/unknown-password.ts';
@@ -91,6 +93,9 @@ import {
   registerVerificationRoute,
 } from '../accounts/verification/routes.ts';
 import { registerUserRoutes } from '../accounts/users/routes.ts';
+
+// Before the first request: the rules of addresses know the states of every country.
+provideStateLists(STATE_LISTS);
 
 export interface AppOptions {
   config: Pick<ServerConfig, 'logLevel' | 'trustedProxies'> &

@@ -68,7 +68,8 @@ function checkLine(
   const isUnread = (field: string) => unread.some((error) => error.field === field);
   const known = [...unread, ...about.errors.filter(({ field }) => !isUnread(field))];
   const isStored = (about.existing ?? above) !== null && isDeepStrictEqual(merged, present);
-  const checked = isStored ? { entered: present, errors: known } : check(definition, merged, known);
+  const schema = schemaFor(definition, about);
+  const checked = isStored ? { entered: present, errors: known } : check(schema, merged, known);
   const conflict =
     above && checked.entered && !isDeepStrictEqual(above.entered, checked.entered)
       ? [contradiction(above, checked.entered)]
@@ -112,13 +113,17 @@ function enteredValues({ input, blankKeeps }: ImportDefinition, values: RecordIn
   );
 }
 
+function schemaFor({ input, edit }: ImportDefinition, { existing }: FoundLine): z.ZodObject {
+  return (existing && edit?.(existing)) ?? input;
+}
+
 /** What could not be read or found is told once, by the first error of its field. */
 function check(
-  { input }: ImportDefinition,
+  schema: z.ZodObject,
   merged: RecordInput,
   known: readonly LineError[],
 ): { entered: RecordInput | null; errors: LineError[] } {
-  const parsed = input.safeParse(merged);
+  const parsed = schema.safeParse(merged);
   if (parsed.success) return { entered: parsed.data, errors: [...known] };
   const fields = new Set(known.map(({ field }) => field));
   const further = issueErrors(parsed.error.issues, merged).filter(

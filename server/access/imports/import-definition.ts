@@ -74,6 +74,8 @@ export interface ImportDefinition {
   record: RecordDefinition;
   /** The schema of the record's form. */
   input: z.ZodObject;
+  /** The schema for a line about a stored record, where that may leave what a new record may not have. */
+  edit?: (existing: StoredRecord) => z.ZodObject;
   /** What a new record starts with. */
   initial: RecordInput;
   /** Whether a blank cell leaves its field as it is; otherwise it empties the field. */

@@ -55,8 +55,17 @@ export interface RecordDefinition {
   schema: z.ZodType<StoredRecord>;
   /** The body of a create and of an update. */
   input: z.ZodType<RecordInput>;
-  /** Returns what is wrong with an input that only the database knows, by field. Called in the transaction that stores it. */
-  check?: (tx: Handle, input: RecordInput) => Promise<Record<string, FieldError>>;
+  /** The body of an update, where that may leave what a create refuses; `check` compares it with what is stored. */
+  edit?: z.ZodType<RecordInput>;
+  /**
+   * Returns what is wrong with an input that only the database knows, by field. Called in the transaction that stores it.
+   * `before`: what an edit changes, null for a create.
+   */
+  check?: (
+    tx: Handle,
+    input: RecordInput,
+    before: StoredRecord | null,
+  ) => Promise<Record<string, FieldError>>;
   /**
    * Returns the columns that an edit changes beside its input, before the transaction: what takes longer than a statement.
    *

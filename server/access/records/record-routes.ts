@@ -143,14 +143,14 @@ function registerUpdate(
   { database }: Services,
   definition: RecordDefinition,
 ): void {
-  const { name, permissions, schema } = definition;
+  const { name, permissions, schema, edit: body = definition.input } = definition;
   if (!permissions.edit) return;
   app.withTypeProvider<ZodTypeProvider>().put(
     `/api/${name}/:id`,
     {
       ...bodyLimitOf(definition),
       config: { permission: permissions.edit },
-      schema: { params, body: definition.input, response: { 200: schema, ...errorResponses } },
+      schema: { params, body, response: { 200: schema, ...errorResponses } },
     },
     async (request, reply) => {
       const { body: input } = request;

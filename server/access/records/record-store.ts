@@ -28,8 +28,9 @@ async function requireChecked(
   tx: Handle,
   { label, check }: RecordDefinition,
   input: RecordInput,
+  before: StoredRecord | null,
 ): Promise<void> {
-  const errors = (await check?.(tx, input)) ?? {};
+  const errors = (await check?.(tx, input, before)) ?? {};
   if (Object.keys(errors).length === 0) return;
   throw new Problem('invalid', `This ${label} cannot be stored as entered`, { errors });
 }
@@ -40,7 +41,7 @@ export async function createRecord(
   definition: RecordDefinition,
   { actor, input }: { actor: Actor; input: RecordInput },
 ): Promise<StoredRecord> {
-  await requireChecked(tx, definition, input);
+  await requireChecked(tx, definition, input, null);
   const id = await insertRecord(tx, definition, { actor, input });
   await audit(tx, definition, { actor, action: 'create', id, details: { after: input } });
   return findRecord(tx, definition, id);
@@ -79,7 +80,7 @@ export async function updateRecord(
   const before = await lockSeen(tx, definition, id, versionSeen);
   const details = changesBetween(before, input);
   if (!details) return before;
-  await requireChecked(tx, definition, input);
+  await requireChecked(tx, definition, input, before);
   const version = sql`${table.version} + 1`;
   const [row] = await tx
     .update(table)

@@ -1,4 +1,4 @@
-import { customerInputSchema } from '#domain/schemas/customer-input.ts';
+import { customerEditSchema, customerInputSchema } from '#domain/schemas/customer-input.ts';
 import {
   CUSTOMER_SORTS,
   customerFilterSchema,
@@ -10,6 +10,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { RecordDefinition, StoredRecord } from '#server/access/records/record-definition.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { insertCustomer } from './add-customer.ts';
+import { stateErrors } from './check-state.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { findCustomer } from './get-customer-information.ts';
 import { isStanding } from './merge-accounts.ts';
@@ -43,6 +44,8 @@ export function customerRecords(
     },
     schema: customerRecordSchema,
     input: customerInputSchema,
+    edit: customerEditSchema(null),
+    check: (_tx, input, before) => Promise.resolve(stateErrors(input, before)),
     create: (tx, input) => insertCustomer(tx, input as CustomerInput),
     list: {
       sorts: CUSTOMER_SORTS,

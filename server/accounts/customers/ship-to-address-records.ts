@@ -1,5 +1,6 @@
 import {
   SHIP_TO_ADDRESS_SORTS,
+  shipToAddressEditSchema,
   shipToAddressFilterSchema,
   shipToAddressInputSchema,
   shipToAddressRecordSchema,
@@ -9,6 +10,7 @@ import type { DeliveryAddress, SavedAddress } from '#domain/schemas/delivery.ts'
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { RecordDefinition } from '#server/access/records/record-definition.ts';
 import type { Handle } from '#server/platform/database/database.ts';
+import { stateErrors } from './check-state.ts';
 import { lockAccounts } from './lock-accounts.ts';
 import { shipToAddresses } from './table.ts';
 
@@ -26,6 +28,8 @@ export const shipToAddressRecords: RecordDefinition = {
   },
   schema: shipToAddressRecordSchema,
   input: shipToAddressInputSchema,
+  edit: shipToAddressEditSchema(null),
+  check: (_tx, input, before) => Promise.resolve(stateErrors(input, before)),
   list: {
     sorts: SHIP_TO_ADDRESS_SORTS,
     defaultSort: ['recipient', 'ASC'],

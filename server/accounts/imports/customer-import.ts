@@ -2,7 +2,7 @@ import { lineError, type LineError } from '#domain/import/line-error.ts';
 import { nearestName } from '#domain/import/nearest.ts';
 import { readCityLine } from '#domain/import/read-city-line.ts';
 import { accountNumberSchema } from '#domain/schemas/account-number.ts';
-import { customerInputSchema } from '#domain/schemas/customer-input.ts';
+import { customerEditSchema, customerInputSchema } from '#domain/schemas/customer-input.ts';
 import { NEW_CUSTOMER } from '#domain/schemas/customer-record.ts';
 import type {
   FoundLine,
@@ -32,9 +32,8 @@ const NO_FIELDS = new Set([
   'memberRole',
 ]);
 /** The form of an account has no main account: there, an additional one is moved. */
-const importedCustomerSchema = customerInputSchema.safeExtend({
-  parentAccountNumber: accountNumberSchema.nullable(),
-});
+const FURTHER = { parentAccountNumber: accountNumberSchema.nullable() };
+const importedCustomerSchema = customerInputSchema.safeExtend(FURTHER);
 /** Numbers that a message lists. */
 const MAX_TOLD = 5;
 
@@ -47,6 +46,7 @@ export function customerImport(members: Members, clock: () => Date): ImportDefin
     kind: 'customers',
     record: customerRecords(members, clock),
     input: importedCustomerSchema,
+    edit: (existing) => customerEditSchema({ ...existing }).safeExtend(FURTHER),
     initial: { ...NEW_CUSTOMER, parentAccountNumber: null },
     blankKeeps: true,
     find: (tx, lines, isWriting) => findLines(tx, lines, { isWriting, now: clock() }),

@@ -29,7 +29,7 @@ describe('checkAddress', () => {
     [{ country: '' }, 'country: Choose a country'],
     [{ country: 'us' }, 'country: "us" is not a valid country. Nearest: US'],
     [{ state: '' }, 'state: Choose a state'],
-    [{ state: 'Calif.' }, 'state: "Calif." is not a valid state'],
+    [{ state: 'Calif.' }, 'state: "Calif." is not a valid state. Nearest: CA'],
     [{ state: 'california' }, 'state: "california" is not a valid state. Nearest: CA'],
     [{ zip: '' }, 'zip: Enter a ZIP code'],
     [{ zip: '958140001' }, 'zip: "958140001" is not a valid ZIP code. Nearest: 95814-0001'],
