@@ -1,5 +1,5 @@
 import BusinessIcon from '@mui/icons-material/BusinessOutlined';
-import { customerInputSchema } from '#domain/schemas/customer-input.ts';
+import { customerEditSchema, customerInputSchema } from '#domain/schemas/customer-input.ts';
 import {
   CUSTOMER_SORTS,
   customerFilterSchema,
@@ -34,6 +34,7 @@ const customers: RecordDefinition = {
   icon: BusinessIcon,
   schema: customerRecordSchema,
   input: customerInputSchema,
+  edit: customerEditSchema,
   representation: 'practice',
   columns: [
     'accountNumber',

@@ -1,6 +1,7 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import {
   SHIP_TO_ADDRESS_SORTS,
+  shipToAddressEditSchema,
   shipToAddressInputSchema,
   shipToAddressRecordSchema,
 } from '#domain/schemas/ship-to-address.ts';
@@ -19,6 +20,7 @@ const shipToAddresses: RecordDefinition = {
   icon: PlaceIcon,
   schema: shipToAddressRecordSchema,
   input: shipToAddressInputSchema,
+  edit: shipToAddressEditSchema,
   representation: 'recipient',
   columns: ['recipient', 'accountNumber', ...ADDRESS, 'isDefault'],
   sorts: SHIP_TO_ADDRESS_SORTS,

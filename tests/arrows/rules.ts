@@ -39,7 +39,13 @@ export const PROVIDER_FLOORS: readonly (readonly string[])[] = [
   ['providers/http'],
   ['providers/firebase'],
   ['providers/session'],
-  ['providers/account', 'providers/activity', 'providers/consultant', 'providers/drafts'],
+  [
+    'providers/account',
+    'providers/activity',
+    'providers/address',
+    'providers/consultant',
+    'providers/drafts',
+  ],
   ['providers/data'],
   // The files at the root put the rooms together.
   ['providers'],

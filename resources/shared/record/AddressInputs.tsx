@@ -1,7 +1,6 @@
 import { AutocompleteInput, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { regionsOf } from '#domain/address/regions.ts';
-import { useLocale } from '#providers/messages/use-locale.ts';
+import { useStateChoices } from '#providers/address/use-state-choices.ts';
 import { useCountryChoices } from './use-country-choices.ts';
 
 interface InputProps {
@@ -15,10 +14,12 @@ export function CountryInput({ source }: InputProps) {
 
 /** A list where the states or provinces of the chosen country are known, else free text. */
 export function StateInput({ source }: InputProps) {
-  const locale = useLocale();
-  const country: unknown = useWatch({ name: 'country' });
-  const regions = regionsOf(typeof country === 'string' ? country : '');
-  if (regions.length === 0) return <TextInput source={source} autoComplete="off" />;
-  const choices = regions.map(({ code, name }) => ({ id: code, name: name[locale] }));
-  return <SelectInput source={source} choices={choices} />;
+  const [country, state]: readonly unknown[] = useWatch({ name: ['country', source] });
+  const { choices, note, isLoading } = useStateChoices(textOf(country), textOf(state));
+  if (choices) return <SelectInput source={source} choices={choices} optionValue="code" />;
+  return (
+    <TextInput source={source} autoComplete="off" readOnly={isLoading} helperText={note ?? false} />
+  );
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -2,13 +2,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { SimpleForm, useTranslate } from 'react-admin';
+import { SimpleForm, useRecordContext, useTranslate } from 'react-admin';
 import type { FieldError } from '#domain/schemas/api-error.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 import { FieldRefusals } from '../form/FieldRefusals.tsx';
 import { schemaResolver } from '../form/schema-resolver.ts';
 import { schemaProblem, serverProblem } from './field-problem.ts';
 import { useRecordDefinition } from './record-context.ts';
+import type { StoredRecord } from './record-definition.ts';
 import { toInput } from './record-input.ts';
 import { RecordInput } from './RecordInput.tsx';
 
@@ -23,16 +24,17 @@ interface RecordFormProps {
 
 /** The inputs of a record. The schema checks them before they are sent; the server's errors appear at their fields. */
 export function RecordForm({ toolbar, children }: RecordFormProps) {
-  const { name, input, sections, formExtra: Extra } = useRecordDefinition();
+  const { name, input, edit, sections, formExtra: Extra } = useRecordDefinition();
+  const stored = useRecordContext<StoredRecord>();
   const translate = useTranslate();
   const resolver = useMemo(
     () =>
       schemaResolver({
-        schema: input,
+        schema: stored && edit ? edit(stored) : input,
         toInput: (values) => toInput(input, values),
         messageOf: (_path, issue, values) => schemaProblem(issue, values, textOf('records')),
       }),
-    [input],
+    [input, edit, stored],
   );
   return (
     <FieldRefusals messageOf={refusalOf}>

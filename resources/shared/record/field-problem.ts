@@ -69,8 +69,9 @@ function addressProblem(issue: z.core.$ZodIssue, input: unknown): string | null 
 }
 
 /** Returns what the server says about a field. */
-export function serverProblem({ rule }: FieldError, text: Text<'records'>): string {
-  return ruleProblem(rule, text);
+export function serverProblem({ rule, nearest }: FieldError, text: Text<'records'>): string {
+  const problem = ruleProblem(rule, text);
+  return nearest == null ? problem : text('wrong.nearest', { problem, nearest });
 }
 
 function ruleProblem(rule: unknown, text: Text<'records'>): string {

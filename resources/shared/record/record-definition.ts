@@ -58,6 +58,8 @@ export interface RecordDefinition {
   schema: ZodObject;
   /** What is entered; the API checks the same. */
   input: ZodObject;
+  /** What is entered in an edit of the record, where that may leave what a new record may not have. */
+  edit?: (stored: StoredRecord) => ZodObject;
   /** The field that names a record. */
   representation: string;
   /** The columns of the list, in this order. */

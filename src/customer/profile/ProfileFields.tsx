@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Profile } from '#domain/schemas/profile.ts';
+import { useStateChoices } from '#providers/address/use-state-choices.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ProfileTextField } from './ProfileTextField.tsx';
 import { useProfileFormState } from './profile-form-context.ts';
@@ -58,8 +59,8 @@ export function ProfileFields({ profile }: { profile: Profile }) {
 /** Shows the address; the country determines labels and formats of state and ZIP code. */
 function AddressSection() {
   const names = useNames();
-  const { country } = useProfileFormState().values;
-  const regions = names.regions(country);
+  const { country, state } = useProfileFormState().values;
+  const { choices, note, isLoading } = useStateChoices(country, state);
   return (
     <ProfileSection name="address">
       <ProfileTextField name="address" autoComplete="address-line1" />
@@ -68,10 +69,12 @@ function AddressSection() {
       <ProfileTextField name="country" autoComplete="country" options={names.countries} />
       <ProfileTextField
         // the browser needs a different field for a list and for a text
-        key={regions ? 'list' : 'text'}
+        key={choices ? 'list' : 'text'}
         name="state"
         autoComplete="address-level1"
-        options={regions}
+        options={choices}
+        help={note}
+        isReadOnly={isLoading}
       />
       <ProfileTextField name="zip" autoComplete="postal-code" />
     </ProfileSection>

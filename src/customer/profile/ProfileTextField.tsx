@@ -13,14 +13,15 @@ interface ProfileTextFieldProps {
   name: PersonalField;
   autoComplete: string;
   type?: 'text' | 'tel';
-  help?: string;
+  help?: string | undefined;
   /** The options; without them the field is free text. */
-  options?: NamedCode[];
+  options?: NamedCode[] | undefined;
+  isReadOnly?: boolean;
 }
 
 /** Shows a profile field, with its problem and the value that was stored elsewhere meanwhile. */
 export function ProfileTextField(props: ProfileTextFieldProps) {
-  const { name, autoComplete, type = 'text', help, options } = props;
+  const { name, autoComplete, type = 'text', help, options, isReadOnly } = props;
   const text = useText('profile');
   const { values } = useProfileFormState();
   const state = useProfileField(name);
@@ -43,7 +44,7 @@ export function ProfileTextField(props: ProfileTextFieldProps) {
         error={problem !== null}
         helperText={<FieldHelp problem={problem?.message} help={help} isMarked={isMarked} />}
         slotProps={{
-          htmlInput: { autoComplete },
+          htmlInput: { autoComplete, readOnly: isReadOnly },
           // the label of an empty select would cover its text
           inputLabel: options && { shrink: true },
           select: { native: true },

@@ -19,18 +19,13 @@ function sortedNames(locale: Locale) {
   const countryName = (code: string): string =>
     COUNTRIES.includes(code) ? (display.of(code) ?? code) : code;
   const named = (code: string): NamedCode => ({ code, name: countryName(code) });
-  const regionsByName = (country: string): NamedCode[] =>
-    byName(regionsOf(country).map(({ code, name }) => ({ code, name: name[locale] })));
 
   const others = COUNTRIES.filter((code) => !FIRST.includes(code));
-  const regions = new Map(FIRST.map((country) => [country, regionsByName(country)]));
   const regionName = (country: string, code: string): string =>
-    regions.get(country)?.find((region) => region.code === code)?.name ?? code;
+    regionsOf(country).find((region) => region.code === code)?.name[locale] ?? code;
   return {
     countries: [...FIRST.map(named), ...byName(others.map(named))],
     countryName,
-    /** The regions of a country; undefined when the field is free text. */
-    regions: (country: string): NamedCode[] | undefined => regions.get(country),
     regionName,
     /** Returns a stored value in readable form. */
     valueName: (field: PersonalField, value: string, country: string): string => {

@@ -1,5 +1,6 @@
 import { checkAddressField, isRequired } from '#domain/address/check-address-field.ts';
 import type { AddressField, AddressViolation } from '#domain/address/check-address-field.ts';
+import { isKeptState } from '#domain/address/kept-state.ts';
 import { checkPhone } from '#domain/address/phone.ts';
 import { PERSONAL_FIELDS, personalTextSchema } from '#domain/schemas/profile.ts';
 import { textRuleOf } from '#domain/schemas/text-problems.ts';
@@ -25,8 +26,13 @@ export function isFieldRequired(field: PersonalField, values: PersonalFields): b
   return isOfCountry && hasCountry && isRequired(field, values.country);
 }
 
-function addressProblem(field: AddressField, values: PersonalFields): Problem | null {
+function addressProblem(
+  field: AddressField,
+  values: PersonalFields,
+  stored: PersonalFields | null,
+): Problem | null {
   if (!values[field].trim() && !isFieldRequired(field, values)) return null;
+  if (field === 'state' && isKeptState(values, stored)) return null;
   const violation = checkAddressField(field, values);
   return violation && { kind: 'address', field, violation };
 }
@@ -44,30 +50,38 @@ function textProblem(value: string): Problem | null {
     : { kind: 'text', rule: textRuleOf(issue) };
 }
 
-function ownProblem(field: PersonalField, values: PersonalFields): Problem | null {
+function ownProblem(
+  field: PersonalField,
+  values: PersonalFields,
+  stored: PersonalFields | null,
+): Problem | null {
   if (field === 'country' || field === 'state' || field === 'zip')
-    return addressProblem(field, values);
+    return addressProblem(field, values, stored);
   if (field === 'phone' || field === 'faxNumber')
     return phoneProblem(values[field], values.country);
   const isMissing = !values[field].trim() && isFieldRequired(field, values);
   return isMissing ? { kind: 'required' } : null;
 }
 
-/** Returns the problem of a field by the rules of its country, or null (PF-01). */
-export function problemOf(field: PersonalField, values: PersonalFields): Problem | null {
-  return textProblem(values[field]) ?? ownProblem(field, values);
+/** Returns the problem of a field by the rules of its country, or null (PF-01). A state may stay as it is `stored`. */
+export function problemOf(
+  field: PersonalField,
+  values: PersonalFields,
+  stored: PersonalFields | null = null,
+): Problem | null {
+  return textProblem(values[field]) ?? ownProblem(field, values, stored);
 }
 
 /** Returns the field that blocks saving: the first invalid one, else the first with a conflict; null to save. */
 export function firstToSettle(
   values: PersonalFields,
-  { theirs }: LiveProfile,
+  { theirs, base }: LiveProfile,
 ): PersonalField | null {
   const contested = PERSONAL_FIELDS.filter((field) => field in theirs);
-  return [...wrongFields(values), ...contested][0] ?? null;
+  return [...wrongFields(values, base), ...contested][0] ?? null;
 }
 
 /** Returns the invalid fields, from top to bottom. */
-function wrongFields(values: PersonalFields): PersonalField[] {
-  return PERSONAL_FIELDS.filter((field) => problemOf(field, values) !== null);
+function wrongFields(values: PersonalFields, stored: PersonalFields): PersonalField[] {
+  return PERSONAL_FIELDS.filter((field) => problemOf(field, values, stored) !== null);
 }

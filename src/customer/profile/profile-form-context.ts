@@ -43,7 +43,7 @@ export function useProfileField(name: PersonalField) {
     setValue(target, value, { shouldDirty: true, shouldTouch: true });
     unmark(target);
   };
-  const problem = fieldState.isTouched || wasTried ? problemOf(name, values) : null;
+  const problem = fieldState.isTouched || wasTried ? problemOf(name, values, live.base) : null;
   const shown: ShownProblem | null = problem && {
     message: describeProblem(name, problem, values, { text, names }),
     remedy: remedyOf(problem, values, names),

@@ -4,9 +4,9 @@ import { addressLabels } from '#domain/address/labels.ts';
 import { SelectField, type SelectOption } from '#src/fields/SelectField.tsx';
 import { TextField } from '#src/fields/TextField.tsx';
 import { useLocale } from '#providers/messages/use-locale.ts';
-import { regionsOf } from '#domain/address/regions.ts';
 import { COUNTRIES } from '#domain/address/countries.ts';
 import type { Locale } from '#domain/locale.ts';
+import { useStateChoices } from '#providers/address/use-state-choices.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { applicationField, type ApplicationForm } from './application-field.ts';
 
@@ -59,18 +59,20 @@ function forgetState({ setValue, trigger, formState, getValues }: ApplicationFor
 
 /** A field for state, province or county: a list when the country's are known, else free text. */
 function StateField({ form, country }: { form: ApplicationForm; country: string }) {
-  const locale = useLocale();
   const text = useText('request');
-  const regions = regionsOf(country);
+  const { choices, note, isLoading } = useStateChoices(country, form.watch('state'));
   const field = applicationField(form, 'state', {
     label: text(`apply.labels.${addressLabels(country).state}`),
     optional: text('optional'),
     isRequired: isRequired('state', country),
   });
-  if (regions.length === 0) return <TextField {...field} autoComplete="address-level1" />;
-  const options = regions.map(({ code, name }) => ({ value: code, label: name[locale] }));
+  if (!choices)
+    return <TextField {...field} hint={note} readOnly={isLoading} autoComplete="address-level1" />;
+  const options = choices.map(({ code, name }) => ({ value: code, label: name }));
   return (
     <SelectField
+      // The browser needs a new field, which takes the value of the form.
+      key={country}
       {...field}
       options={[{ value: '', label: text('apply.choose') }, ...options]}
       autoComplete="address-level1"

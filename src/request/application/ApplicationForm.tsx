@@ -132,8 +132,8 @@ function showServerErrors(
 ): void {
   const wrong = VALUE_NAMES.filter((name) => errors[name]);
   for (const [index, name] of wrong.entries()) {
-    const { rule, message } = errors[name] ?? { rule: 'invalid', message: '' };
-    const error = fieldError(name, { code: rule, message }, text);
+    const { rule, message, nearest } = errors[name] ?? { rule: 'invalid', message: '' };
+    const error = fieldError(name, { code: rule, message, nearest }, text);
     setError(name, { type: rule, message: error }, { shouldFocus: index === 0 });
   }
 }

@@ -11,6 +11,8 @@ export interface FieldProblem {
   message: string;
   /** For `too_big`: the most characters allowed. */
   maximum?: number | bigint | undefined;
+  /** From the server: the nearest valid value. */
+  nearest?: string | number | null | undefined;
   /** Parameters of our own rules. */
   params?: Record<string, unknown> | undefined;
 }
@@ -30,7 +32,7 @@ export function fieldError(path: string, problem: FieldProblem, text: Text<'requ
     case 'custom':
       return ownRuleError(path, problem, text);
     case 'unknown':
-      return text('errors.choose');
+      return unknownError(path, problem.nearest, text);
     default:
       // A rule that only the server knows: its message is English, whatever the current language.
       return text('errors.refused');
@@ -48,7 +50,7 @@ function ownRuleError(path: string, problem: FieldProblem, text: Text<'request'>
     case 'required':
       return path === 'zip' ? text('errors.required') : text('errors.choose');
     case 'unknown':
-      return text(path === 'state' ? 'errors.notItsState' : 'errors.choose');
+      return unknownError(path, problem.params?.['nearest'], text);
     case 'otherState':
       return typeof state === 'string'
         ? text('errors.otherState', { state })
@@ -59,4 +61,12 @@ function ownRuleError(path: string, problem: FieldProblem, text: Text<'request'>
     default:
       return text('errors.refused');
   }
+}
+
+/** A state that is typed has no list to choose it from. */
+function unknownError(path: string, nearest: unknown, text: Text<'request'>): string {
+  const problem = text(path === 'state' ? 'errors.notItsState' : 'errors.choose');
+  return path === 'state' && typeof nearest === 'string'
+    ? text('errors.nearest', { problem, nearest })
+    : problem;
 }

@@ -56,6 +56,7 @@ export const records = {
     imported: 'By the import of %{file}, line %{line}',
   },
   wrong: {
+    nearest: '%{problem}. Nearest: %{nearest}',
     required: 'Fill in this field',
     tooLong: 'Use at most %{most} characters',
     tooSmall: 'Use at least %{least}',

@@ -123,6 +123,7 @@ export const request = {
     phoneInternational: 'Start with + and the country code',
     format: 'Enter a valid code. Example: %{example}',
     notItsState: 'This is not a state or province of this country',
+    nearest: '%{problem}. Nearest: %{nearest}',
     otherState: 'This code is in %{state}. Check both',
     elsewhere: 'This code is not in that state. Check both',
   },

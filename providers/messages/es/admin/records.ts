@@ -57,6 +57,7 @@ export const records: typeof en = {
     imported: 'Por la importación de %{file}, línea %{line}',
   },
   wrong: {
+    nearest: '%{problem}. Lo más cercano: %{nearest}',
     required: 'Complete este campo',
     tooLong: 'Use %{most} caracteres como máximo',
     tooSmall: 'El mínimo es %{least}',

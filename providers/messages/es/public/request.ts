@@ -125,6 +125,7 @@ export const request: typeof en = {
     phoneInternational: 'Empiece con + y el código del país',
     format: 'Escriba un código válido. Ejemplo: %{example}',
     notItsState: 'No es un estado ni una provincia de este país',
+    nearest: '%{problem}. Lo más cercano: %{nearest}',
     otherState: 'Este código es de %{state}. Revise ambos',
     elsewhere: 'Este código no es de ese estado. Revise ambos',
   },

@@ -6,6 +6,7 @@ import { addressLabels } from '#domain/address/labels.ts';
 import type { ShipTo } from '#domain/schemas/delivery.ts';
 import { isRequired } from '#domain/address/check-address-field.ts';
 import type { DeliveryAddressField } from '#domain/delivery/delivery-texts.ts';
+import { useStateChoices } from '#providers/address/use-state-choices.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useNames } from '../../profile/use-names.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
@@ -19,6 +20,8 @@ interface AddressFieldProps {
   autoComplete: string;
   /** The options; without them the field is free text. */
   options?: NamedCode[] | undefined;
+  help?: string | undefined;
+  isReadOnly?: boolean;
 }
 
 /** Shows the fields of an address by its country. Browsers neither fill in nor save a patient's address. */
@@ -26,7 +29,8 @@ export function AddressFields({ shipTo }: { shipTo: Exclude<ShipTo, 'practice'> 
   const text = useText('orderDelivery');
   const names = useNames();
   const country = useOrderForm(({ values }) => values.delivery?.['country'] ?? '');
-  const regions = names.regions(country);
+  const state = useOrderForm(({ values }) => values.delivery?.['state'] ?? '');
+  const { choices, note, isLoading } = useStateChoices(country, state);
   const labels = addressLabels(country);
   const fill = (what: string) => (shipTo === 'patient' ? 'off' : what);
   return (
@@ -59,11 +63,13 @@ export function AddressFields({ shipTo }: { shipTo: Exclude<ShipTo, 'practice'> 
         />
         <AddressField
           // the browser needs a different field for a list and for a text
-          key={regions ? 'list' : 'text'}
+          key={choices ? 'list' : 'text'}
           name="state"
           label={text(labels.state)}
           autoComplete={fill('shipping address-level1')}
-          options={regions}
+          options={choices}
+          help={note}
+          isReadOnly={isLoading}
         />
         <AddressField
           name="zip"
@@ -83,7 +89,8 @@ const GRID = {
 };
 
 /** Shows one part of an address, with its problem below it and the nearest valid value. */
-function AddressField({ name, label, autoComplete, options }: AddressFieldProps) {
+function AddressField(props: AddressFieldProps) {
+  const { name, label, autoComplete, options, help, isReadOnly } = props;
   const text = useText('orderDelivery');
   const { id, field, ref, problem, use } = useDeliveryField(name);
   const country = useOrderForm(({ values }) => values.delivery?.['country'] ?? '');
@@ -102,9 +109,9 @@ function AddressField({ name, label, autoComplete, options }: AddressFieldProps)
         onBlur={field.onBlur}
         inputRef={ref}
         error={problem !== null}
-        helperText={problem?.message}
+        helperText={problem?.message ?? help}
         slotProps={{
-          htmlInput: { autoComplete },
+          htmlInput: { autoComplete, readOnly: isReadOnly },
           // the label of an empty select would cover its text
           inputLabel: options && { shrink: true },
           select: { native: true },
