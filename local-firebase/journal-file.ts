@@ -1,6 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
-import type { Journal } from './journal-contract.ts';
+import { DiskRefusals, isOfDisk, proveRoom } from './disk-refusals.ts';
+import type { Journal, JournalOptions } from './journal-contract.ts';
 import { NO_SUM, sealed } from './journal-lines.ts';
 import type { Intact } from './journal-replay.ts';
 import { compactionFile, syncFolder, writeEntries, writeText } from './journal-rewrite.ts';
@@ -13,7 +14,10 @@ interface Pending {
 
 const EMPTY: Intact = { size: 0, sum: NO_SUM };
 
-/** Appends collect while a sync runs; the next write and sync take all of them at once. */
+/**
+ * Appends collect while a sync runs; the next write and sync take all of them at once. After a write that failed,
+ * every append is refused until the disk takes writes again; the file is then cut to what was synced before it.
+ */
 export class FileJournal<Entry> implements Journal<Entry> {
   readonly #file: string;
   #handle: FileHandle;
@@ -28,11 +32,22 @@ export class FileJournal<Entry> implements Journal<Entry> {
   #turn: Promise<void> = Promise.resolve();
   #flushing = false;
   #closed = false;
+  readonly #refusals: DiskRefusals;
+  readonly #takesBack: boolean;
+  /** What was refused, and the memory of whoever appended it has. */
+  #refused: string[] = [];
   /** After a failed write the end of the file is unknown: nothing may be appended behind it. */
   #failure: Error | null = null;
 
-  constructor(file: string, handle: FileHandle, { size, sum }: Intact = EMPTY) {
+  constructor(
+    file: string,
+    handle: FileHandle,
+    { size, sum }: Intact = EMPTY,
+    { refusals = new DiskRefusals(), takesBack = false }: JournalOptions = {},
+  ) {
     this.#file = file;
+    this.#refusals = refusals;
+    this.#takesBack = takesBack;
     this.#handle = handle;
     this.#size = size;
     this.#sum = sum;
@@ -44,8 +59,11 @@ export class FileJournal<Entry> implements Journal<Entry> {
 
   append(entry: Entry): Promise<void> {
     if (this.#closed) return Promise.reject(new Error(`${this.#file} is closed`));
-    if (this.#failure) return Promise.reject(this.#failure);
     const json = JSON.stringify(entry);
+    if (this.#failure) {
+      this.#keep([json]);
+      return Promise.reject(this.#failure);
+    }
     const appended = new Promise<void>((resolve, reject) => {
       this.#queue.push({ json, resolve, reject });
     });
@@ -56,6 +74,7 @@ export class FileJournal<Entry> implements Journal<Entry> {
   /** A call while a compaction runs joins it: that one keeps whatever came after its own snapshot. */
   compact(entries: Iterable<Entry>): Promise<void> {
     if (this.#closed) return Promise.reject(new Error(`${this.#file} is closed`));
+    if (this.#failure) return Promise.reject(this.#failure);
     this.#compacting ??= this.#compact([...entries]).finally(() => {
       this.#compacting = null;
       this.#tail = null;
@@ -68,6 +87,7 @@ export class FileJournal<Entry> implements Journal<Entry> {
     this.#closed = true;
     await this.#compacting?.catch(() => undefined);
     while (this.#flushing) await this.#turn;
+    await this.#turn;
     await this.#handle.close();
   }
 
@@ -91,13 +111,11 @@ export class FileJournal<Entry> implements Journal<Entry> {
     this.#tail?.push(...entries);
     try {
       if (this.#failure) throw this.#failure;
-      const { text, sum } = sealed(this.#sum, entries);
-      this.#size += await writeText(this.#handle, text);
-      this.#sum = sum;
-      await this.#handle.datasync();
+      await this.#write(entries);
       this.#settle(({ resolve }) => resolve());
     } catch (error) {
       const failure = this.#fail(error);
+      this.#keep(entries);
       this.#settle(({ reject }) => reject(failure));
     }
   }
@@ -108,14 +126,53 @@ export class FileJournal<Entry> implements Journal<Entry> {
     for (const pending of batch) settle(pending);
   }
 
+  /** Appends and syncs: only what is synced counts. */
+  async #write(entries: readonly string[]): Promise<void> {
+    const { text, sum } = sealed(this.#sum, entries);
+    const bytes = await writeText(this.#handle, text);
+    await this.#handle.datasync();
+    this.#size += bytes;
+    this.#sum = sum;
+  }
+
+  #keep(refused: readonly string[]): void {
+    if (!this.#takesBack) this.#refused.push(...refused);
+  }
+
   #fail(error: unknown): Error {
-    this.#failure ??= new Error(`${this.#file} cannot be written`, { cause: error });
+    if (this.#failure) return this.#failure;
+    this.#failure = new Error(`${this.#file} cannot be written`, { cause: error });
+    // A compaction under way no longer knows what it would have to keep.
+    this.#tail = null;
+    this.#refusals.refuse(this.#file, error, () => this.#exclusively(() => this.#mend()));
     return this.#failure;
+  }
+
+  /** Cuts off what is not known to be synced, and goes on. @throws Error while the disk refuses writes */
+  async #mend(): Promise<void> {
+    if (this.#closed) return;
+    await proveRoom(this.#file);
+    await this.#handle.truncate(this.#size);
+    while (this.#refused.length > 0) {
+      const batch = [...this.#refused];
+      await this.#write(batch);
+      this.#refused.splice(0, batch.length);
+    }
+    this.#failure = null;
   }
 
   async #compact(entries: Entry[]): Promise<void> {
     this.#tail = this.#writing.map(({ json }) => json);
     const temporary = compactionFile(this.#file);
+    try {
+      await this.#compactInto(temporary, entries);
+    } catch (error) {
+      if (isOfDisk(error)) this.#refusals.refuse(temporary, error, () => proveRoom(this.#file));
+      throw error;
+    }
+  }
+
+  async #compactInto(temporary: string, entries: Entry[]): Promise<void> {
     const handle = await open(temporary, 'a');
     try {
       const snapshot = await writeEntries(handle, entries);
@@ -132,7 +189,8 @@ export class FileJournal<Entry> implements Journal<Entry> {
 
   async #swap(temporary: string, handle: FileHandle, snapshot: Intact): Promise<void> {
     if (this.#failure) throw this.#failure;
-    const { text, sum } = sealed(snapshot.sum, this.#tail ?? []);
+    if (!this.#tail) throw new Error(`${this.#file} could not be written meanwhile`);
+    const { text, sum } = sealed(snapshot.sum, this.#tail);
     const size = snapshot.size + (await writeText(handle, text));
     await handle.sync();
     await rename(temporary, this.#file);

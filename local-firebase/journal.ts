@@ -1,6 +1,7 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Journal, OpenJournal } from './journal-contract.ts';
+import { roomFile } from './disk-refusals.ts';
+import type { Journal, JournalOptions, OpenJournal } from './journal-contract.ts';
 import { FileJournal } from './journal-file.ts';
 import { replayJournal } from './journal-replay.ts';
 import { compactionFile, syncFolder } from './journal-rewrite.ts';
@@ -13,17 +14,19 @@ import { compactionFile, syncFolder } from './journal-rewrite.ts';
 export const openJournal: OpenJournal = async <Entry>(
   file: string | null,
   replay: (entry: Entry) => void,
+  options: JournalOptions = {},
 ): Promise<Journal<Entry>> => {
   if (file === null) return memoryJournal<Entry>();
   await mkdir(dirname(file), { recursive: true });
   await rm(compactionFile(file), { force: true });
+  await rm(roomFile(file), { force: true });
   const handle = await open(file, 'a+');
   try {
     const intact = await replayJournal(handle, file, replay);
     await handle.truncate(intact.size);
     await handle.datasync();
     await syncFolder(file);
-    return new FileJournal<Entry>(file, handle, intact);
+    return new FileJournal<Entry>(file, handle, intact, options);
   } catch (error) {
     await handle.close();
     throw error;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Caller } from './caller.ts';
+import type { DiskRefusals } from './disk-refusals.ts';
 import { exportTo, importFrom } from './export/transfer.ts';
 import type { FirestoreEngine } from './firestore/engine-contract.ts';
 import { openFirestoreEngine } from './firestore/engine.ts';
@@ -72,6 +73,8 @@ export interface LocalFirebaseOptions {
   usersMayDelete?: boolean;
   /** In ms. */
   now?: () => number;
+  /** Hears which files the disk refuses to write. */
+  refusals?: DiskRefusals;
 }
 
 export interface LocalFirebase {
@@ -91,7 +94,7 @@ export interface LocalFirebase {
  */
 export async function openLocalFirebase(options: LocalFirebaseOptions): Promise<LocalFirebase> {
   refuseProduction(process.env.NODE_ENV);
-  const { projectId, folder, requiresIndexes = true, now = Date.now } = options;
+  const { projectId, folder, requiresIndexes = true, now = Date.now, refusals } = options;
   const inFolder = (name: string) => (folder === null ? null : join(folder, name));
   // Before anything is opened: rules that do not parse must leave nothing behind.
   const authorize = firestoreAuthorize(options.firestoreRules);
@@ -103,7 +106,7 @@ export async function openLocalFirebase(options: LocalFirebaseOptions): Promise<
   const identity = await openIdentity({ ...options, file: inFolder('identity.jsonl') });
   const file = inFolder('firestore.jsonl');
   const required = requiresIndexes ? { indexes } : {};
-  const engine = await openFirestoreEngine({ file, authorize, now, ...required });
+  const engine = await openFirestoreEngine({ file, authorize, now, refusals, ...required });
   const storage = await openLocalStorage(options, storageRules, engine, callerOf);
   const channel = createWebChannel(engine, callerOf);
   const grpc = createFirestoreGrpc(engine, callerOf);
@@ -135,7 +138,7 @@ export async function openLocalFirebase(options: LocalFirebaseOptions): Promise<
 
 /** Storage whose rules may look into Firestore. */
 async function openLocalStorage(
-  { projectId, folder, now = Date.now }: LocalFirebaseOptions,
+  { projectId, folder, now = Date.now, refusals }: LocalFirebaseOptions,
   rules: Ruleset | null,
   engine: FirestoreEngine,
   callerOf: (header: string | undefined) => Caller,
@@ -152,6 +155,7 @@ async function openLocalStorage(
     },
     callerOf,
     now,
+    refusals,
   });
 }
 

@@ -1,3 +1,4 @@
+import type { DiskRefusals } from '#local-firebase/disk-refusals.ts';
 import { listenLocal } from '#local-firebase/front.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { refuseForeign, refuseProduction } from './guard.ts';
@@ -33,6 +34,8 @@ export interface LocalGatewayOptions {
   now?: () => number;
   delays?: Partial<Delays>;
   apiKey?: string;
+  /** Hears when the disk refuses to write the records. */
+  refusals?: DiskRefusals;
 }
 
 export interface LocalGateway {
@@ -54,7 +57,7 @@ export interface LocalGateway {
 export async function openLocalGateway(options: LocalGatewayOptions): Promise<LocalGateway> {
   refuseProduction(process.env.NODE_ENV);
   const { now = Date.now, apiKey = LOCAL_API_KEY } = options;
-  const store = await openStore(options.file);
+  const store = await openStore(options.file, options.refusals);
   let origin = '';
   const delays = { ...SHORT, ...options.delays };
   const sandbox: Sandbox = { store, now, delays, origin: () => origin };

@@ -9,6 +9,7 @@ import { ListenStream } from './listen/listen-stream.ts';
 import { Transactions } from './transactions.ts';
 import type { Authorize, QueryTarget } from './values/types.ts';
 import { WriteStream } from './write/write-stream.ts';
+import type { DiskRefusals } from '../disk-refusals.ts';
 import type { Caller } from '../caller.ts';
 import { RpcError } from '../rpc-error.ts';
 import { listCollectionIds, missingDocuments, type DocumentStore } from './document-store.ts';
@@ -37,6 +38,7 @@ interface EngineOptions {
   indexes?: Indexes;
   /** Milliseconds since 1970. */
   now?: () => number;
+  refusals?: DiskRefusals | undefined;
 }
 
 export type OpenedEngine = FirestoreEngine & { setAuthorize(authorize: Authorize): void };
@@ -47,8 +49,9 @@ export async function openFirestoreEngine({
   authorize = () => true,
   indexes,
   now = Date.now,
+  refusals,
 }: EngineOptions): Promise<OpenedEngine> {
-  const ledger = await Ledger.open(file, now);
+  const ledger = await Ledger.open(file, now, refusals);
   const { documents } = ledger;
   const time = () => ledger.clock.next();
   const access = new Access(authorize, (name) => documents.get(name), time);

@@ -1,5 +1,6 @@
 import { RpcError } from '../rpc-error.ts';
 import type { Journal } from '../journal-contract.ts';
+import type { DiskRefusals } from '../disk-refusals.ts';
 import { openJournal } from '../journal.ts';
 import { ChangeLog } from './change-log.ts';
 import type { DocumentChange } from './change-log.ts';
@@ -43,9 +44,14 @@ export class Ledger {
     this.clock = new Clock(now);
   }
 
-  static async open(file: string | null, now: () => number): Promise<Ledger> {
+  static async open(
+    file: string | null,
+    now: () => number,
+    refusals?: DiskRefusals,
+  ): Promise<Ledger> {
     const ledger = new Ledger(now);
-    ledger.#journal = await openJournal<Entry>(file, (entry) => ledger.#replay(entry));
+    const options = { refusals, takesBack: true };
+    ledger.#journal = await openJournal<Entry>(file, (entry) => ledger.#replay(entry), options);
     ledger.#visible = ledger.clock.next();
     // Nothing was ever written here: as good a name as any for that state, and no other database has it.
     if (ledger.log.last === '') ledger.log.begin(ledger.#visible);

@@ -1,3 +1,4 @@
+import type { DiskRefusals } from '../disk-refusals.ts';
 import type { Journal } from '../journal-contract.ts';
 import { openJournal } from '../journal.ts';
 import { IdentityState } from './identity-state.ts';
@@ -19,11 +20,13 @@ export async function openIdentityStore(
   file: string | null,
   settings: Settings,
   now: () => number,
+  refusals?: DiskRefusals,
 ): Promise<IdentityStore> {
   const state = new IdentityState(settings);
-  const journal = await openJournal<Change[]>(file, (changes) => {
+  const replay = (changes: Change[]) => {
     for (const change of changes) state.apply(change);
-  });
+  };
+  const journal = await openJournal(file, replay, { refusals });
   let compactAt = COMPACT_ABOVE_BYTES;
   const compact = async () => {
     await journal.compact(oneByOne(state, now()));

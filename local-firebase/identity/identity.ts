@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
+import type { DiskRefusals } from '../disk-refusals.ts';
 import { parseJson, readBody, sendJson } from '../http.ts';
 import { RpcError } from '../rpc-error.ts';
 import type { ActionMail, IdentityContext } from './identity-context.ts';
@@ -36,6 +37,7 @@ export interface IdentityOptions {
   onMail?: (mail: ActionMail) => void | Promise<void>;
   /** In ms. */
   now?: () => number;
+  refusals?: DiskRefusals;
 }
 
 /** Identity Toolkit and Secure Token, for what the web SDK and firebase-admin call. */
@@ -49,7 +51,9 @@ interface Identity {
 /** @throws Error when the journal is damaged. */
 export async function openIdentity(options: IdentityOptions): Promise<Identity> {
   const now = options.now ?? Date.now;
-  const store = await openIdentityStore(options.file, { emailEnumerationProtection: true }, now);
+  const { file, refusals } = options;
+  const settings = { emailEnumerationProtection: true };
+  const store = await openIdentityStore(file, settings, now, refusals);
   await keepSettings(store, options);
   const context: IdentityContext = {
     projectId: options.projectId,

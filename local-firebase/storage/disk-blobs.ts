@@ -1,20 +1,29 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DiskRefusals, isOfDisk, proveRoom } from '../disk-refusals.ts';
 import { syncFolder } from '../journal-rewrite.ts';
 import type { Blobs } from './blobs.ts';
 import { digestOf } from './digest.ts';
 import { StorageError } from './storage-error.ts';
 
 /** One file a blob in `folder`, which is made when missing. */
-export async function openDiskBlobs(folder: string): Promise<Blobs> {
+export async function openDiskBlobs(folder: string, refusals = new DiskRefusals()): Promise<Blobs> {
   await mkdir(folder, { recursive: true });
   const fileOf = (id: string) => join(folder, id);
+  const told = async <Result>(write: Promise<Result>): Promise<Result> => {
+    try {
+      return await write;
+    } catch (error) {
+      if (isOfDisk(error)) refusals.refuse(folder, error, () => proveRoom(join(folder, 'try')));
+      throw error;
+    }
+  };
   return {
-    append: (id, source, limitBytes) => appendToFile(fileOf(id), source, limitBytes),
+    append: (id, source, limitBytes) => told(appendToFile(fileOf(id), source, limitBytes)),
     size: (id) => fileSize(fileOf(id)),
     async seal(id) {
-      await syncFile(fileOf(id));
+      await told(syncFile(fileOf(id)));
       return digestOf(createReadStream(fileOf(id)));
     },
     read: (id, range) => createReadStream(fileOf(id), { start: range?.first, end: range?.last }),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { DiskRefusals } from '../disk-refusals.ts';
 import { openJournal } from '../journal.ts';
 import type { Blobs } from './blobs.ts';
 import { openDiskBlobs } from './disk-blobs.ts';
@@ -20,14 +21,20 @@ export interface ObjectStore {
 }
 
 /** @param folder null keeps everything in memory. @param now in ms. */
-export async function openObjectStore(folder: string | null, now: number): Promise<ObjectStore> {
+export async function openObjectStore(
+  folder: string | null,
+  now: number,
+  refusals = new DiskRefusals(),
+): Promise<ObjectStore> {
   const index = new ObjectIndex();
   const file = folder === null ? null : join(folder, 'objects.jsonl');
-  const journal = await openJournal<StorageChange[]>(file, (changes) => {
+  const replay = (changes: StorageChange[]) => {
     for (const change of changes) index.apply(change);
-  });
+  };
+  const journal = await openJournal(file, replay, { refusals });
   forgetOldUploads(index, now);
-  const blobs = folder === null ? createMemoryBlobs() : await openDiskBlobs(join(folder, 'blobs'));
+  const blobs =
+    folder === null ? createMemoryBlobs() : await openDiskBlobs(join(folder, 'blobs'), refusals);
   await blobs.keepOnly(index.blobs());
   let compactAt = COMPACT_ABOVE_BYTES;
   return {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import type { DiskRefusals } from '../disk-refusals.ts';
 import { sendJson, readJson } from '../http.ts';
 import { RpcError } from '../rpc-error.ts';
 import { cloudHandler } from './cloud/cloud-api.ts';
@@ -28,6 +29,7 @@ interface StorageOptions extends Omit<StorageContext, 'store'> {
   folder: string | null;
   /** Replaces what `authorize` asks. @throws Error for rules that cannot be used. */
   setRules: (source: string) => void;
+  refusals?: DiskRefusals | undefined;
 }
 
 /** Cloud Storage for Firebase, for what the web SDK and firebase-admin call. */
@@ -40,8 +42,13 @@ export interface Storage {
 
 const PATH = /^\/v0\/b\/([^/]+)\/o(?:\/(.+))?$/;
 
-export async function openStorage({ folder, setRules, ...rest }: StorageOptions): Promise<Storage> {
-  const store = await openObjectStore(folder, rest.now());
+export async function openStorage({
+  folder,
+  setRules,
+  refusals,
+  ...rest
+}: StorageOptions): Promise<Storage> {
+  const store = await openObjectStore(folder, rest.now(), refusals);
   const context: StorageContext = { ...rest, store };
   return {
     objects: objectTransfer(store),

@@ -1,3 +1,4 @@
+import type { DiskRefusals } from '#local-firebase/disk-refusals.ts';
 import { openJournal } from '#local-firebase/journal.ts';
 import type { Kind, Records } from './records.ts';
 
@@ -23,7 +24,7 @@ export interface Store {
 }
 
 /** @param file created when missing; null keeps nothing. @throws DamagedJournal */
-export async function openStore(file: string | null): Promise<Store> {
+export async function openStore(file: string | null, refusals?: DiskRefusals): Promise<Store> {
   const kinds = new Map<Kind, Map<string, Records[Kind]>>();
   const ofKind = (kind: Kind) => {
     const records = kinds.get(kind) ?? new Map<string, Records[Kind]>();
@@ -36,9 +37,10 @@ export async function openStore(file: string | null): Promise<Store> {
     if (value === null) ofKind(kind).delete(id);
     else ofKind(kind).set(id, value);
   };
-  const journal = await openJournal<Change[]>(file, (entry) => {
+  const replay = (entry: Change[]) => {
     for (const change of entry) apply(change);
-  });
+  };
+  const journal = await openJournal(file, replay, { refusals });
   const all = [...kinds].flatMap(([kind, records]) =>
     [...records].map(([id, value]): Change => [kind, id, value]),
   );

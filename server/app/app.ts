@@ -133,6 +133,8 @@ export interface AppOptions {
   logStream?: { write: (line: string) => void };
   /** Whether this instance sends letters: by default. */
   isSendingLetters?: boolean;
+  /** SE-09: what files beside the database the disk refuses to write, and why; null when it takes all. */
+  refusedFiles?: () => string | null;
   /** Adds routes beside the API: the built app. */
   extend?: (app: FastifyInstance) => Promise<void> | void;
 }
@@ -142,7 +144,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, clock = () => new Date(), callers = new RememberedCallers() } = options;
   const { sessionLongest = null, patientNames = 'portal' } = options.config;
   const { provider = NEUTRAL_PROVIDER } = options.config;
-  const rateLimits = options.rateLimits ?? RATE_LIMITS;
+  const { mail, refusedFiles, rateLimits = RATE_LIMITS } = options;
   const app = Fastify(fastifyOptions(options));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -186,7 +188,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services = { database, callers, clock, outbox, sessionLongest, provider, patientNames };
   const imports = createImportRunner(services, app.log);
   const consultant = { model: options.config.consultantModel ?? null, ...options.consultant };
-  const { mail } = options;
+  registerHealth(app, { database, refusedFiles });
   await registerRoutes(app, services, { ...options.config, imports, mail, payments, consultant });
   registerLetters(app, services, options);
   const jobs = [
@@ -228,7 +230,6 @@ async function registerRoutes(
     consultant: ModelParts;
   },
 ): Promise<void> {
-  registerHealth(app, services);
   registerChangeRoutes(app, services);
   registerExportRoute(app, services, exportTables);
   registerMergeRoutes(app, services, { members: MEMBERS, parts: mergeParts });

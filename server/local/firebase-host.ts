@@ -1,4 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
+import type { DiskRefusals } from '#local-firebase/disk-refusals.ts';
 import type { CallableHandler } from '#local-firebase/functions/callable.ts';
 import type { ActionMail } from '#local-firebase/identity/identity-context.ts';
 import { openLocalFirebase, type LocalFirebase } from '#local-firebase/local-firebase.ts';
@@ -18,6 +19,7 @@ export async function openEmbeddedFirebase(options: {
   functions?: Record<string, CallableHandler>;
   /** Whether a query without its index fails, as in production. */
   requiresIndexes?: boolean;
+  refusals?: DiskRefusals;
 }): Promise<LocalFirebase> {
   const read = async (file: string) => ({
     file,
@@ -31,6 +33,7 @@ export async function openEmbeddedFirebase(options: {
     firestoreIndexes: await read('firestore.indexes.json'),
     actionUrl: `${options.origin}/auth/action`,
     onMail: options.onMail,
+    ...(options.refusals && { refusals: options.refusals }),
     ...(options.functions && { functions: options.functions }),
     // AD-06: no browser can delete the last super admin. README sets a project the same way.
     usersMayDelete: false,

@@ -1,3 +1,4 @@
+import type { DiskRefusals } from '#local-firebase/disk-refusals.ts';
 import {
   LOCAL_API_KEY,
   LOCAL_WEBHOOK_SECRET,
@@ -55,7 +56,7 @@ function portInUse(port: number): string {
 }
 
 /** Opens the sandbox, or the Stripe test account of the environment. Nothing is delivered before `sandbox.start()`. */
-export async function openGateway(config: Config): Promise<GatewayHost> {
+export async function openGateway(config: Config, refusals: DiskRefusals): Promise<GatewayHost> {
   const { stripe } = config;
   if (stripe) return { gateway: createStripeGateway(stripe), sandbox: null };
   const url = `http://127.0.0.1:${config.port}${GATEWAY_EVENTS_PATH}/stripe`;
@@ -64,6 +65,7 @@ export async function openGateway(config: Config): Promise<GatewayHost> {
       file: join(config.dataFolder, 'gateway.jsonl'),
       port: gatewayPortOf(config) ?? 0,
       webhook: { secret: LOCAL_WEBHOOK_SECRET, call: byHttp(url) },
+      refusals,
     }),
   );
   const gateway = createStripeGateway({

@@ -1,3 +1,4 @@
+import type { DiskRefusals } from '#local-firebase/disk-refusals.ts';
 import { openJournal } from '#local-firebase/journal.ts';
 import type { Mail } from './mailbox-mail.ts';
 import type { Email, Mailer } from '../platform/mail/mailer.ts';
@@ -18,7 +19,10 @@ export interface LocalMailbox {
 }
 
 /** @param file JSON lines, created when missing; an incomplete last line is removed. @throws Error when damaged. */
-export async function openLocalMailbox(file: string): Promise<LocalMailbox> {
+export async function openLocalMailbox(
+  file: string,
+  refusals?: DiskRefusals,
+): Promise<LocalMailbox> {
   const mails = new Map<string, Mail>();
   let lines = 0;
   const apply = (entry: Entry) => {
@@ -27,7 +31,7 @@ export async function openLocalMailbox(file: string): Promise<LocalMailbox> {
     else mails.set(entry.mail.id, entry.mail);
     if (mails.size > MAX_MAILS) forgetOldest(mails);
   };
-  const journal = await openJournal<Entry>(file, apply);
+  const journal = await openJournal<Entry>(file, apply, { refusals });
   const compact = async () => {
     lines = mails.size;
     await journal.compact([...mails.values()].map((mail) => ({ mail })));

@@ -1,3 +1,4 @@
+import { DiskRefusals } from '#local-firebase/disk-refusals.ts';
 import { createFront, listenLocal } from '#local-firebase/front.ts';
 import type { LocalFirebase } from '#local-firebase/local-firebase.ts';
 import type { LocalGateway } from '#local-gateway/local-gateway.ts';
@@ -90,13 +91,14 @@ async function start(
   const firebaseFolder = join(config.dataFolder, 'firebase');
   await mkdir(firebaseFolder, { recursive: true });
   undo.push(await lockFolder(firebaseFolder));
+  const refusals = new DiskRefusals();
   const mailbox = await inLocalStep('Opening the mailbox', () =>
-    openLocalMailbox(join(config.dataFolder, 'mailbox.jsonl')),
+    openLocalMailbox(join(config.dataFolder, 'mailbox.jsonl'), refusals),
   );
   undo.push(() => mailbox.close());
-  const { gateway, sandbox } = await openGateway(config);
+  const { gateway, sandbox } = await openGateway(config, refusals);
   undo.push(async () => sandbox?.close());
-  const parts: Parts = { database, mailbox, callers: new RememberedCallers() };
+  const parts: Parts = { database, mailbox, refusals, callers: new RememberedCallers() };
   const firebase = await openFirebase(config, options, parts, undo);
   const app = await inStep(STEPS.app, () => openApp(config, options, { ...parts, gateway }, undo));
   const server = await openServer(options, { app, firebase }, undo);
@@ -118,7 +120,7 @@ async function preparePage({ root, dev }: LocalOptions): Promise<void> {
 async function openApp(
   config: ServerConfig,
   options: LocalOptions,
-  { database, callers, mailbox, gateway }: Parts & { gateway: PaymentGateway },
+  { database, callers, mailbox, refusals, gateway }: Parts & { gateway: PaymentGateway },
   undo: Undo,
 ): Promise<FastifyInstance> {
   const app = await buildApp({
@@ -131,6 +133,7 @@ async function openApp(
       portalUrl: `http://127.0.0.1:${config.port}`,
     },
     gateway,
+    refusedFiles: () => refusals.open,
     extend: (instance) => extendWithLocalParts(instance, mailbox, options),
   });
   undo.push(() => app.close());
@@ -143,13 +146,15 @@ interface Parts {
   database: Database;
   mailbox: LocalMailbox;
   callers: RememberedCallers;
+  /** SE-09: the files that Firebase, the mailbox and the sandbox could not write. */
+  refusals: DiskRefusals;
 }
 
 /** Opens the embedded Firebase and points firebase-admin at it. */
 async function openFirebase(
   config: ServerConfig,
   { root }: LocalOptions,
-  { database, mailbox, callers }: Parts,
+  { database, mailbox, callers, refusals }: Parts,
   undo: Undo,
 ): Promise<LocalFirebase> {
   const firebase = await openEmbeddedFirebase({
@@ -159,6 +164,7 @@ async function openFirebase(
     origin: `http://127.0.0.1:${config.port}`,
     onMail: (mail) => mailbox.put(composeMail(mail, new Date())),
     requiresIndexes: config.requiresIndexes,
+    refusals,
     functions: openUserFunctions({
       database,
       callers,

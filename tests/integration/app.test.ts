@@ -37,6 +37,22 @@ describe('the app', () => {
     }
   });
 
+  it('SE-09 is not ready while the disk refuses files beside the database, and names them', async () => {
+    let refused: string | null = 'firestore.jsonl (ENOSPC)';
+    const { database } = portal;
+    const app = await buildApp({ config, database, refusedFiles: () => refused });
+    const full = await app.inject('/api/health');
+    expect(full.statusCode).toBe(503);
+    expect(full.headers['retry-after']).toBe('5');
+    expect(full.json()).toMatchObject({
+      code: 'unavailable',
+      message: 'The disk refuses to write firestore.jsonl (ENOSPC)',
+    });
+    expect((await app.inject('/api/health/live')).statusCode).toBe(200);
+    refused = null;
+    expect((await app.inject('/api/health')).statusCode).toBe(200);
+  });
+
   it('SE-09 refuses what comes while it closes in the one shape of errors', async () => {
     const slow = createGate<string>();
     const closing = createGate();

@@ -14,6 +14,9 @@ const FRESH_FOR = 1_000;
 /** Seconds after which to retry. */
 const RETRY_AFTER = 5;
 
+/** What files beside the database the disk refuses to write, and why; null when it takes all. */
+export type RefusedFiles = () => string | null;
+
 /** `busy`: requests wait for a connection and will be answered later. */
 type Readiness = 'ok' | 'busy';
 
@@ -25,6 +28,7 @@ export class ReadinessCheck {
   readonly #database: Database;
   readonly #now: () => number;
   readonly #timeout: number;
+  readonly #refusedFiles: RefusedFiles;
   #running: Promise<void> | undefined;
   #workedAt = Number.NEGATIVE_INFINITY;
   /** The last proof of room that failed, and when. */
@@ -37,11 +41,17 @@ export class ReadinessCheck {
     {
       now = () => performance.now(),
       timeout = TIMEOUT,
-    }: { now?: () => number; timeout?: number } = {},
+      refusedFiles = () => null,
+    }: {
+      now?: () => number;
+      timeout?: number;
+      refusedFiles?: RefusedFiles | undefined;
+    } = {},
   ) {
     this.#database = database;
     this.#now = now;
     this.#timeout = timeout;
+    this.#refusedFiles = refusedFiles;
   }
 
   /** @throws Problem 503 when a write would not work, notifications do not arrive, or migrations are missing */
@@ -58,6 +68,8 @@ export class ReadinessCheck {
       if (isInUse && !this.#database.refusals.isOpen) return 'busy';
       throw error instanceof Problem ? error : databaseUnavailable(error);
     }
+    const files = this.#refusedFiles();
+    if (files !== null) throw refuses(files);
     return pool.waitingCount > 0 ? 'busy' : 'ok';
   }
 
@@ -103,6 +115,12 @@ export class ReadinessCheck {
     }
     refusals.prove(count);
   }
+}
+
+function refuses(files: string): Problem {
+  return new Problem('unavailable', `The disk refuses to write ${files}`, {
+    retryAfter: RETRY_AFTER,
+  });
 }
 
 function lacks(count: number): Problem {

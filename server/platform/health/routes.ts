@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorResponses } from '../http/error-responses.ts';
 import type { Database } from '../database/database.ts';
-import { ReadinessCheck } from './readiness.ts';
+import { ReadinessCheck, type RefusedFiles } from './readiness.ts';
 
 const healthSchema = z.object({ status: z.enum(['ok', 'busy']), version: z.string() });
 
@@ -16,9 +16,12 @@ const config = { permission: 'public' } as const;
  * is the one that this code expects; `busy` while requests wait for the database. `/api/health/live` is for process
  * managers: it ignores the database, because a restart does not bring it back.
  */
-export function registerHealth(app: FastifyInstance, { database }: { database: Database }): void {
+export function registerHealth(
+  app: FastifyInstance,
+  { database, refusedFiles }: { database: Database; refusedFiles?: RefusedFiles | undefined },
+): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const check = new ReadinessCheck(database);
+  const check = new ReadinessCheck(database, { refusedFiles });
   const version = PRODUCT_VERSION;
   routes.get('/api/health', { config, schema }, async () => ({
     status: await check.readiness(),

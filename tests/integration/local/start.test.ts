@@ -4,7 +4,9 @@ import {
   databaseTemplate,
 } from '#server/platform/database/database-template.ts';
 import { pgliteFilesIn } from '#server/platform/database/open-pglite.ts';
+import { fillDisk } from '#tests/fixtures/full-disk.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
+import { until as untilIt } from '#tests/fixtures/until.ts';
 import { isLongRun } from '#tests/fixtures/runs.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,7 +14,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const ENTRY = join(ROOT, 'server/start.cjs');
@@ -139,6 +141,36 @@ describe('npm start', () => {
         child.kill('SIGINT');
         expect(await ended).toBe(0);
       }
+    },
+    180_000,
+  );
+
+  it.runIf(isLongRun)(
+    'SE-09 is not ready while the disk refuses what the embedded Firebase keeps',
+    async () => {
+      const port = String(await freePort());
+      const data = join(folder, 'full');
+      const env = { PORT: port, GATEWAY_PORT: '0', DATA_FOLDER: data, LOG_LEVEL: 'silent' };
+      const portal = await startLocalPortal({ root: ROOT, dev: true, env });
+      onTestFinished(() => portal.close());
+      const origin = `http://127.0.0.1:${port}`;
+      const health = async () => (await fetch(`${origin}/api/health`)).status;
+      const url = `${origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`;
+      const signUp = async (email: string) => {
+        const headers = { 'content-type': 'application/json' };
+        const body = JSON.stringify({ email, password: 'correct horse battery' });
+        return (await fetch(url, { method: 'POST', headers, body })).status;
+      };
+      expect(await signUp('one@lens.test')).toBe(200);
+      expect(await health()).toBe(200);
+      const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
+      const makeRoom = await fillDisk();
+      expect(await signUp('two@lens.test')).toBe(500);
+      expect(await health()).toBe(503);
+      makeRoom();
+      said.mockRestore();
+      await untilIt(async () => expect(await health()).toBe(200));
+      expect(await signUp('three@lens.test')).toBe(200);
     },
     180_000,
   );

@@ -87,7 +87,8 @@ describe('journal', () => {
   it('takes no more entries after a write that failed', async () => {
     await written(2);
     const readOnly = await open(file, 'r');
-    const journal = new FileJournal<Entry>(file, readOnly);
+    const { size } = await readOnly.stat();
+    const journal = new FileJournal<Entry>(file, readOnly, { size, sum: '' });
     const appends = [journal.append({ n: 2 }), journal.append({ n: 3 })];
     const outcomes = await Promise.allSettled(appends);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
