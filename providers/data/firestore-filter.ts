@@ -5,7 +5,7 @@ import type { DocumentFilter } from '../firebase/documents-query.ts';
 export const ID = '__name__';
 
 /** A filter on `email_begins` compares the beginning of `email`. */
-const BEGINS = '_begins';
+export const BEGINS = '_begins';
 
 /** Sorts behind every character that a text may have. */
 const BEHIND_ALL = '\uf8ff';

@@ -9,6 +9,7 @@ import { HttpFailure } from '../http/http.ts';
 import { collectionOf, filtersOf } from './firestore-filter.ts';
 import type { ListQuestion } from './firestore-filter.ts';
 import { firstOf, MAX_VALUES } from './firestore-list-query.ts';
+import { requireTaken } from './firestore-taken.ts';
 import { inTurn } from '../async/in-turn.ts';
 import { readOnly } from './read-only.ts';
 
@@ -42,12 +43,16 @@ async function readIds(read: Reader, name: string, ids: readonly unknown[]) {
   return rows;
 }
 
-/** Returns a data provider that lists Firestore collections, read-only. Every failure throws HttpFailure. */
+/**
+ * Returns a data provider that lists Firestore collections, read-only. Every failure throws HttpFailure; what a list does
+ * not have is a 400 that names it.
+ */
 export function firestoreList(app: FirebaseApp): DataProvider {
   const read = reader(app);
   const getList = async (resource: string, params: GetListParams): Promise<GetListResult> => {
     const name = collectionOf(resource);
     const { filter = {}, sort, pagination = { page: 1, perPage: 25 } } = params;
+    requireTaken(resource, params);
     const rows = read(name, { filter, sort }, pagination);
     const count = countDocuments(getFirestore(app), name, filtersOf(filter));
     const [data, total] = await withHttpFailures(Promise.all([rows, count]));

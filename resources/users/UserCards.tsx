@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import Checkbox from '@mui/material/Checkbox';
 import type { ReactNode } from 'react';
 import { LinkBase, useListContext } from 'react-admin';
 import type { UserRow } from '#domain/schemas/user.ts';
@@ -11,6 +10,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { formatAgo } from '../shared/age.ts';
 import { COVERS } from '../shared/list/covers.ts';
 import { RowCards } from '../shared/list/RowCards.tsx';
+import { SelectCard } from '../shared/list/SelectCard.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { pathOf } from './user-path.ts';
 import { PendingMarks, UserStateChip, YouMark } from './UserMarks.tsx';
@@ -39,7 +39,6 @@ function UserCard({ user }: { user: UserRow }) {
   const locale = useLocale();
   const now = useNow();
   const bulkText = useText('userBulk');
-  const { selectedIds, onToggleItem } = useListContext<UserRow>();
   const { email, name, role, lastSignInAt } = user;
   const seen = lastSignInAt
     ? text('lastSignIn', { ago: formatAgo(Date.parse(lastSignInAt), now, locale) })
@@ -51,14 +50,7 @@ function UserCard({ user }: { user: UserRow }) {
       sx={{ p: 1.5, pl: 0.5, position: 'relative', display: 'flex', minWidth: 0 }}
     >
       <Box sx={{ alignSelf: 'start' }}>
-        <Checkbox
-          size="small"
-          // Above the link that covers the card.
-          sx={{ position: 'relative', zIndex: 1 }}
-          checked={selectedIds.includes(user.id)}
-          onChange={() => onToggleItem(user.id)}
-          slotProps={{ input: { 'aria-label': bulkText('select.row', { email: user.email }) } }}
-        />
+        <SelectCard id={user.id} label={bulkText('select.row', { email: user.email })} />
       </Box>
       <Box sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere', pt: 0.75 }}>
         <MuiLink component={LinkBase} to={pathOf(user)} sx={COVERS}>

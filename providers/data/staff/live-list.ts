@@ -24,7 +24,10 @@ export interface LiveListWatcher {
 }
 
 export interface LiveListMethods {
-  /** Listens to a page of a Firestore list, with the rows that `getList` returns. Returns a function that stops it. */
+  /**
+   * Listens to a page of a Firestore list, with the rows that `getList` returns. Returns a function that stops it.
+   * @throws HttpFailure 400 for what the list does not have
+   */
   followList: (resource: string, page: LivePage, watcher: LiveListWatcher) => Promise<() => void>;
 }
 
@@ -48,6 +51,9 @@ const idsOf = (documents: readonly DocumentRow[]) => documents.map(({ id }) => i
 export function liveListMethods(open: OpenDocuments): LiveListMethods {
   return {
     followList: async (resource, asked, { onRows, onTotal, onError }) => {
+      // Every page of staff has this file, and two lists need the check.
+      const { requireTaken } = await import('../firestore-taken.ts');
+      requireTaken(resource, asked);
       const documents = await open();
       const wanted = queryOf(asked);
       const { page, perPage } = asked.pagination;

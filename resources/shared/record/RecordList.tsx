@@ -21,11 +21,13 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { DataTableProps } from 'react-admin';
+import { COVERS } from '../list/covers.ts';
 import { EmptyNote } from '../list/EmptyNote.tsx';
 import { ExportCsvButton } from '../list/ExportCsvButton.tsx';
 import { ListTableBody } from '../list/ListRow.tsx';
 import { ListSearch } from '../list/ListSearch.tsx';
 import { ListFailure } from '../list/ListFailure.tsx';
+import { SelectCard } from '../list/SelectCard.tsx';
 import { PortalList } from '../list/PortalList.tsx';
 import { LIVE } from '../live.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -170,27 +172,39 @@ function isRight(definition: RecordDefinition, source: string): boolean {
 }
 
 /** The name of the row's record, as a link: the keyboard does not reach a row. */
-function RecordLink() {
+function RecordLink({ sx }: { sx?: typeof COVERS }) {
   const definition = useRecordDefinition();
   const record = useRecordContext<StoredRecord>();
   const name = useRecordName(record);
   if (!record) return null;
   const to = openAddress(definition, record.id);
   return (
-    <MuiLink component={LinkBase} to={to}>
+    <MuiLink component={LinkBase} to={to} sx={sx}>
       {name}
     </MuiLink>
   );
 }
 
+/** UX-03: the records on a narrow screen. The link to a record covers its card, below the checkbox. */
 function RecordCards() {
   const definition = useRecordDefinition();
-  const { columns, representation } = definition;
+  if (!hasBulkActions(definition)) return <Cards />;
+  return (
+    <RecordSelection>
+      <RecordBulk />
+      <Cards select={cardSelect} />
+    </RecordSelection>
+  );
+}
+
+function Cards({ select }: { select?: typeof cardSelect }) {
+  const { columns, representation } = useRecordDefinition();
   const others = columns.filter((source) => source !== representation);
   return (
     <SimpleList<StoredRecord>
-      rowClick={(id) => openAddress(definition, String(id))}
+      rowClick={false}
       empty={<EmptyList />}
+      {...(select && { leftIcon: select })}
       primaryText={cardName}
       secondaryText={(record) =>
         others
@@ -206,11 +220,14 @@ function RecordCards() {
   );
 }
 
-/** react-admin calls this; the hooks are the element's. */
-const cardName = (record: StoredRecord) => <CardName record={record} />;
+/** react-admin calls these; the hooks are the element's. */
+const cardName = () => <RecordLink sx={COVERS} />;
+const cardSelect = (record: StoredRecord) => <SelectRecordCard record={record} />;
 
-function CardName({ record }: { record: StoredRecord }) {
-  return useRecordName(record);
+function SelectRecordCard({ record }: { record: StoredRecord }) {
+  const text = useText('records');
+  const name = useRecordName(record);
+  return <SelectCard id={record.id} label={text('select', { name })} />;
 }
 
 function CardFact({ source, value }: { source: string; value: unknown }) {

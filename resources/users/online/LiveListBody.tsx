@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../../shared/list/EmptyNote.tsx';
-import { LoadError } from '../../shared/list/LoadError.tsx';
+import { ListFailure } from '../../shared/list/ListFailure.tsx';
 import { useLiveList } from './use-live-list.ts';
 
 interface LiveListBodyProps {
@@ -24,7 +24,7 @@ export function LiveListBody({ errorTitle, empty, children }: LiveListBodyProps)
   const isFiltered = Object.keys(filterValues).length > 0;
   return (
     <>
-      {Boolean(failure) && <LoadError title={errorTitle} error={failure} onRetry={live.retry} />}
+      {Boolean(failure) && <ListFailure title={errorTitle} error={failure} onRetry={live.retry} />}
       {live.isCurrent === false && !failure && (
         <Alert severity="warning">{text('reconnecting')}</Alert>
       )}

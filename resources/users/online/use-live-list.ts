@@ -13,6 +13,9 @@ interface Live {
 
 const NOTHING_YET: Live = { isCurrent: undefined, error: null };
 
+/** With what was asked for: what is asked for next has heard nothing yet. */
+type Heard = Live & { asked: string };
+
 /**
  * Keeps the page of a Firestore list that is shown up to date: what the listener hears goes into react-admin's cache,
  * where the list reads it. For a list without a permanent filter.
@@ -21,7 +24,7 @@ export function useLiveList() {
   const { resource, page, perPage, sort, filterValues, refetch } = useListContext();
   const dataProvider = useDataProvider<PortalDataProvider>();
   const queryClient = useQueryClient();
-  const [live, setLive] = useState(NOTHING_YET);
+  const [live, setLive] = useState<Heard>({ ...NOTHING_YET, asked: '' });
   const [attempt, setAttempt] = useState(1);
   // What react-admin names the query with. A text, because it makes new objects with each render.
   const asked = JSON.stringify({ pagination: { page, perPage }, sort, filter: filterValues });
@@ -38,14 +41,14 @@ export function useLiveList() {
     const fail = (error: unknown) => {
       if (isOver) return;
       console.error(`Following ${resource}, attempt ${attempt}`, error);
-      setLive({ isCurrent: false, error });
+      setLive({ asked, isCurrent: false, error });
     };
     const start = async (): Promise<void> => {
       const end = await dataProvider.followList(resource, params, {
         onRows: (data, isCurrent, total) => {
           if (isOver) return;
           change(total === undefined ? { data } : { data, total });
-          setLive({ isCurrent, error: null });
+          setLive({ asked, isCurrent, error: null });
         },
         onTotal: (total) => change({ total }),
         onError: fail,
@@ -63,5 +66,5 @@ export function useLiveList() {
     setAttempt((before) => before + 1);
     void refetch();
   };
-  return { ...live, retry };
+  return { ...(live.asked === asked ? live : NOTHING_YET), retry };
 }

@@ -137,6 +137,30 @@ describe('lists of Firestore beyond the suite', () => {
     expect(found.total).toBe(2);
   });
 
+  it('SE-08 a list of Firestore refuses what it does not have, by the name that an address has for it', async () => {
+    const firestore = getFirestore(await project.browserOf(SUPER_ADMIN));
+    const { followList } = liveListMethods(() => Promise.resolve(documentsOf(firestore)));
+    const asked = {
+      ...firstPage(25, 'color'),
+      filter: { color: 'red', userEmail_begins: { a: 1 } },
+    };
+    const nothing = vi.fn<() => void>();
+    const watcher = { onRows: nothing, onTotal: nothing, onError: nothing };
+    const refusal = {
+      status: 400,
+      body: {
+        code: 'bad-request',
+        errors: {
+          'filter.color': expect.anything(),
+          'filter.userEmail_begins': expect.anything(),
+          'sort.0': expect.anything(),
+        },
+      },
+    };
+    await expect((await lists()).getList('userActivity', asked)).rejects.toMatchObject(refusal);
+    await expect(followList('userActivity', asked, watcher)).rejects.toMatchObject(refusal);
+  });
+
   it('EN-03 a page is followed with the rows that the list has, and hears the next change', async () => {
     await store(project.owner, [knownActivity(1), knownActivity(2)]);
     const firestore = getFirestore(await project.browserOf(SUPER_ADMIN));

@@ -12,6 +12,7 @@ import ShippingMethods from '#resources/shipping-methods/ShippingMethods.tsx';
 import { buildLetter } from '#tests/fixtures/build-letter.ts';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { showToSuper } from '#tests/ui/resources/show-to.tsx';
+import { stubNarrowScreen } from './narrow-screen.ts';
 import { apiError, expectLoggedErrors, pagesOf } from './portal-harness.tsx';
 import type { FakeMethods } from './portal-harness.tsx';
 
@@ -227,6 +228,35 @@ describe('many records of a kind at once', () => {
     await user.click(screen.getByRole('button', { name: 'Export 1 as CSV' }));
     await waitFor(() => expect(download).toHaveBeenCalledOnce());
     expect(download.mock.calls[0]?.[0]).toContain('/consultant-ratings.csv?');
+  });
+
+  it('UX-03 AD-07 OR-10 on a phone each card is selected by its name, and the selected ones are changed and exported', async () => {
+    stubNarrowScreen();
+    const groups = [made('Clear', 1), made('North', 2), made('South', 3)];
+    const update = vi.fn<Change>((_resource, { data }) => Promise.resolve({ data }));
+    const download = vi.fn<(path: string) => Promise<void>>().mockResolvedValue();
+    const methods = { getList: pagesOf(groups), update };
+    const { user, location } = open(methods, fakeConnection({ download }));
+    const box = await screen.findByRole('checkbox', { name: 'Select North' });
+    expect(box.closest('a, button, [role=button]')).toBeNull();
+    await user.click(box);
+    await user.click(screen.getByRole('checkbox', { name: 'Select South' }));
+    expect(location.pathname).toBe(PATH);
+    await user.click(screen.getByRole('button', { name: 'Export 2 as CSV' }));
+    await waitFor(() => expect(download).toHaveBeenCalledOnce());
+    await user.click(screen.getByRole('button', { name: 'Change 2 records' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change 2 records?' }));
+    await user.click(dialog.getByRole('button', { name: 'Change 2 records' }));
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+    const sent = update.mock.calls.map(([, { data }]) => data);
+    expect(sent).toContainEqual(expect.objectContaining({ name: 'North', version: 2 }));
+  });
+
+  it('UX-03 on a phone the name of a card leads to its record', async () => {
+    stubNarrowScreen();
+    open({ getList: pagesOf([made('Clear', 1)]) });
+    const link = await screen.findByRole('link', { name: 'Clear' });
+    expect(link.getAttribute('href')).toBe(`${PATH}/g-1/show`);
   });
 
   it('OR-10 exports the selected records', async () => {

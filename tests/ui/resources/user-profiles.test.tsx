@@ -2,9 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { type RaRecord, ResourceContextProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { stubNarrowScreen } from './narrow-screen.ts';
+import { expectLoggedErrors } from './portal-harness.tsx';
 import type { GetList } from './portal-harness.tsx';
 import { showToSuper } from './show-to.tsx';
 import { type List, noFiles, withFiles } from './with-files.tsx';
+import { requireTaken } from '#providers/data/firestore-taken.ts';
 import type { LiveListWatcher, LivePage } from '#providers/data/staff/live-list.ts';
 import { FileError } from '#providers/firebase/file-errors.ts';
 import Profiles from '#resources/users/Profiles.tsx';
@@ -21,10 +23,14 @@ const PAULA = {
   termsAcceptedDate: '2026-11-20T10:00:00.000Z',
 };
 
-function show(first: RaRecord[]) {
+function show(first: RaRecord[], query = '') {
   const watchers: (LiveListWatcher & { asked: LivePage })[] = [];
-  const getList = vi.fn<GetList>().mockResolvedValue({ data: first, total: first.length });
-  const followList = (_resource: string, asked: LivePage, watcher: LiveListWatcher) => {
+  const getList = vi.fn<GetList>(async (resource, params) => {
+    requireTaken(resource, params);
+    return Promise.resolve({ data: first, total: first.length });
+  });
+  const followList = async (resource: string, asked: LivePage, watcher: LiveListWatcher) => {
+    requireTaken(resource, asked);
     watchers.push({ ...watcher, asked });
     return Promise.resolve(() => undefined);
   };
@@ -34,6 +40,7 @@ function show(first: RaRecord[]) {
     </ResourceContextProvider>,
     '/admin/user-management/profiles',
     { getList, followList },
+    { at: `/admin/user-management/profiles${query}` },
   );
   return { ...view, getList, watchers };
 }
@@ -55,6 +62,43 @@ describe('the profiles of the users', () => {
     act(() => watchers[0]?.onRows([moved], true, 1));
     await waitFor(() => expect(rowOf('paula@lens.test')?.textContent).toContain('Elsewhere Ltd'));
     expect(getList).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [
+      'filter',
+      { color: 'red', email_begins: 'pa' },
+      /a filter that this list does not have.*: color\./,
+    ],
+    [
+      'value',
+      { company: { a: 1 }, email_begins: 'pa' },
+      /a value that it does not take: company\./,
+    ],
+    ['value', { phone_begins: 5, email_begins: 'pa' }, /a value that .*: phone_begins\./],
+  ])(
+    'SE-08 UX-04 names a %s of the address that the list does not have, and clears it alone',
+    async (_what, filter, says) => {
+      expectLoggedErrors();
+      const asked = encodeURIComponent(JSON.stringify(filter));
+      const { user, getList, watchers } = show([PAULA], `?filter=${asked}`);
+      expect(await screen.findByText(says)).toBeDefined();
+      expect(watchers).toEqual([]);
+      await user.click(screen.getByRole('button', { name: 'Clear' }));
+      expect(await screen.findByRole('link', { name: 'paula@lens.test' })).toBeDefined();
+      expect(screen.queryByText(says)).toBeNull();
+      expect(getList.mock.lastCall?.[1].filter).toEqual({ email_begins: 'pa' });
+      await waitFor(() => expect(watchers.at(-1)?.asked.filter).toEqual({ email_begins: 'pa' }));
+    },
+  );
+
+  it('SE-08 goes back to the first sort when the list has no such order', async () => {
+    expectLoggedErrors();
+    const { user, getList } = show([PAULA], '?sort=color&order=DESC');
+    expect(await screen.findByText(/an order that this list does not have/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByRole('link', { name: 'paula@lens.test' })).toBeDefined();
+    expect(getList.mock.lastCall?.[1].sort).toEqual({ field: 'email', order: 'ASC' });
   });
 
   it('SE-05 a document that cannot be read is a row that leads to its user', async () => {
