@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { CASES } from './conformance/cases.ts';
+import { runConformance } from './conformance/run-conformance.ts';
 import type { SuiteResults } from './expected-failures.ts';
 import { bundlePublishedSuite } from './published-suite.ts';
 import { runInBrowser } from './run-in-browser.ts';
@@ -14,8 +16,8 @@ export interface Target {
 export interface Peer {
   /** Where it comes from. */
   source: string;
-  /** Run once in its folder before. */
-  prepare: string;
+  /** Run once in its folder before; null when it is ready as it is. */
+  prepare: string | null;
   /** What must be there then. */
   built: string;
   run: (folder: string, target: Target) => Promise<SuiteResults>;
@@ -33,6 +35,13 @@ const WEB_TIMEOUT_MS = 20_000;
 
 /** By name; `<name>.txt` beside this file lists the failures that are expected, with their reasons. */
 export const PEERS: Record<string, Peer | undefined> = {
+  // Not a suite but records: what all of Google's clients send for what their caller wants, and show for what they hear.
+  'conformance-tests': {
+    source: 'https://github.com/googleapis/conformance-tests',
+    prepare: null,
+    built: CASES,
+    run: runConformance,
+  },
   // The suite of the server SDK that firebase-admin is made of, over gRPC. Its tracing tests are left out: they read
   // back from Google Cloud what they have sent there.
   'nodejs-firestore': {

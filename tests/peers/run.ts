@@ -30,7 +30,8 @@ if (!peer || folder === '') {
   process.exitCode = 2;
 } else if (!existsSync(join(folder, peer.built))) {
   console.error(
-    `${folder} has no ${peer.built}. Clone ${peer.source}, then run in it: ${peer.prepare}`,
+    `${folder} has no ${peer.built}. Clone ${peer.source}` +
+      (peer.prepare === null ? '' : `, then run in it: ${peer.prepare}`),
   );
   process.exitCode = 2;
 } else {

@@ -44,9 +44,10 @@ describe('the list of a peer’s expected failures', () => {
     expect(new Set(lists.map((file) => basename(file, '.txt')))).toEqual(
       new Set(Object.keys(PEERS)),
     );
-    for (const file of lists)
-      expect(parseExpectedFailures(readFileSync(join(FOLDER, file), 'utf8')).size).toBeGreaterThan(
-        0,
-      );
+    const read = (file: string) => parseExpectedFailures(readFileSync(join(FOLDER, file), 'utf8'));
+    for (const file of lists) expect(() => read(file)).not.toThrow();
+    // Every suite but the records has tests that cannot pass.
+    const empty = lists.filter((file) => read(file).size === 0);
+    expect(empty).toEqual(['conformance-tests.txt']);
   });
 });
