@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/schemas/profile.ts';
+import type { Profile } from '#domain/address/profile.ts';
 import { ACTIVITY } from './activity/activity-record.ts';
 import { idleLimits } from './activity/idle-limits.ts';
 import { browserUntold, createSessionIdle } from './activity/idle-session.ts';

@@ -1,4 +1,4 @@
-import { stageOf } from '#domain/stage.ts';
+import { stageOf } from '#domain/basics/stage.ts';
 
 /** Public configuration: nothing here is secret, all of it is in the bundle. */
 export interface PortalConfig {

@@ -1,5 +1,5 @@
-import type { Role } from '#domain/auth.ts';
-import { rolesWith } from '#domain/permissions.ts';
+import type { Role } from '#domain/access/auth.ts';
+import { rolesWith } from '#domain/access/permissions.ts';
 import type { Guarded } from './route-types.ts';
 
 /** PM-01. */

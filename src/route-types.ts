@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Permission } from '#domain/permissions.ts';
+import type { Permission } from '#domain/access/permissions.ts';
 import type { Texts } from '#providers/messages/areas.ts';
 
 export type MenuEntry =

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { loadedTexts } from '#providers/messages/loaded-texts.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

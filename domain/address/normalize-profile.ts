@@ -1,4 +1,4 @@
-import { PERSONAL_FIELDS, type PersonalFields } from '../schemas/profile.ts';
+import { PERSONAL_FIELDS, type PersonalFields } from './profile.ts';
 import { normalizeAddress } from './normalize-address.ts';
 import { normalizePhone } from './phone.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../basics/locale.ts';
 import { US_TERRITORIES } from './postcodes.ts';
 import { US_STATES } from './us-states.ts';
 

@@ -1,5 +1,5 @@
-import type { Cents } from '../money.ts';
-import { sumCents } from '../money.ts';
+import type { Cents } from '../basics/money.ts';
+import { sumCents } from '../basics/money.ts';
 import type { Share } from '../ledger/postings.ts';
 import { splitCredit, type SplitShare } from './split-credit.ts';
 

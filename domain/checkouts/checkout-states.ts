@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import type { Cents } from '../basics/money.ts';
 
 /**
  * PY-03: how an online payment stands. `opening`: its invoices are reserved, and the gateway is asked for a page. `open`:

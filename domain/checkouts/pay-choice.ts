@@ -1,5 +1,5 @@
 import type { Share } from '../ledger/postings.ts';
-import { sumCents, type Cents } from '../money.ts';
+import { sumCents, type Cents } from '../basics/money.ts';
 
 /** An invoice that can be paid online, and what of it can be paid. */
 export interface Choosable {

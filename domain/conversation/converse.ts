@@ -1,11 +1,11 @@
-import type { LensDefinition } from '../schemas/lens.ts';
-import type { Knowledge, Said, Turn } from './answer.ts';
-import { draftAnswer } from './answer-draft.ts';
+import type { LensDefinition } from '../lens/model/lens.ts';
+import type { Knowledge, Said, Turn } from './answers/answer.ts';
+import { draftAnswer } from './answers/answer-draft.ts';
 import { newCase, type ConversationCase } from './conversation-case.ts';
 import { calculatorNamed } from './intents/calculator-words.ts';
 import { chooseIntent } from './intents/choose-intent.ts';
 import { nameOfIntent, type Intent } from './intents/message.ts';
-import { FOLLOWING, QUESTION } from './intents/intent-patterns.ts';
+import { FOLLOWING, QUESTION } from './reading/intent-patterns.ts';
 import type { PlainIntent } from './intents/plain-intents.ts';
 import { normalize, withoutPoints } from './reading/normalize.ts';
 import { isNamed, readLens } from './reading/read-lens.ts';
@@ -25,7 +25,7 @@ import { replyWarnings } from './replies/warnings.ts';
 import { spokenEye, tellCase } from './tell-case.ts';
 import { withEye, withFindings, withLens, withSameLens } from './turn-case.ts';
 import { withinLimits } from './within-limits.ts';
-import { loadWords, say, type Words } from './words.ts';
+import { loadWords, say, type Words } from './answers/words.ts';
 
 /** Answers one message. Deterministic and without network; it waits only for the texts of the language. */
 export async function converse(turn: Turn, knowledge: Knowledge): Promise<Said> {

@@ -1,8 +1,8 @@
 import type { Findings } from '../fitting/findings.ts';
-import { findParameter } from '../lens/find-parameter.ts';
-import type { EyeClinical } from '../schemas/clinical.ts';
-import type { LensDefinition, Prescription } from '../schemas/lens.ts';
-import type { Eye } from '../schemas/order.ts';
+import { findParameter } from '../lens/model/find-parameter.ts';
+import type { EyeClinical } from '../clinical/fields/clinical.ts';
+import type { LensDefinition, Prescription } from '../lens/model/lens.ts';
+import type { Eye } from '../orders/order.ts';
 import type { ConversationCase } from './conversation-case.ts';
 import {
   inDioptres,

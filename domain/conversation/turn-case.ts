@@ -1,5 +1,5 @@
-import type { LensDefinition } from '../schemas/lens.ts';
-import type { Eye } from '../schemas/order.ts';
+import type { LensDefinition } from '../lens/model/lens.ts';
+import type { Eye } from '../orders/order.ts';
 import type { ConversationCase } from './conversation-case.ts';
 import type { Intent } from './intents/message.ts';
 

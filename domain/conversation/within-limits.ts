@@ -1,4 +1,4 @@
-import type { Eye } from '../schemas/order.ts';
+import type { Eye } from '../orders/order.ts';
 import { conversationCaseSchema, newCase, type ConversationCase } from './conversation-case.ts';
 
 /** How many values of a case may be out of their limits. */

@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import type { Cents } from '../basics/money.ts';
 
 /** Months that the chart shows. */
 export const CHART_MONTHS = 12;

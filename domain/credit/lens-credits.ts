@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import type { Cents } from '../basics/money.ts';
 
 /** CR-01: days that a lens credit can be used, from the day on which it opens (ASSUMPTION: our own choice). */
 export const CREDIT_LIFETIME_DAYS = 365;

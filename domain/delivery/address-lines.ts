@@ -1,5 +1,5 @@
-import type { Locale } from '../locale.ts';
-import type { DeliveryAddress } from '../schemas/delivery.ts';
+import type { Locale } from '../basics/locale.ts';
+import type { DeliveryAddress } from './delivery.ts';
 
 /** Returns the lines of an address label: recipient, street, place, country. */
 export function addressLines(to: DeliveryAddress, locale: Locale): string[] {

@@ -1,6 +1,6 @@
-import { EYE_LETTERS } from '../eye-letters.ts';
-import type { Locale } from '../locale.ts';
-import type { Delivery, DeliveryAddress } from '../schemas/delivery.ts';
+import { EYE_LETTERS } from '../basics/eye-letters.ts';
+import type { Locale } from '../basics/locale.ts';
+import type { Delivery, DeliveryAddress } from './delivery.ts';
 import { addressLines } from './address-lines.ts';
 import { shippingMethods } from './shipping-methods.ts';
 import { DELIVERY_LABELS } from './delivery-labels.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../locale.ts';
-import type { ShipTo } from '../schemas/delivery.ts';
+import type { Locale } from '../basics/locale.ts';
+import type { ShipTo } from './delivery.ts';
 
 interface DeliveryLabels {
   shipTo: string;

@@ -5,7 +5,7 @@ import {
   type DeliveryAddress,
   type OrderDelivery,
   type SavedAddress,
-} from '../schemas/delivery.ts';
+} from './delivery.ts';
 import { SHIPPING_METHODS } from './shipping-methods.ts';
 
 /** The texts of a form's fields by name; a field that was never changed is missing. */

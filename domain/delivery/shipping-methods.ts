@@ -1,7 +1,7 @@
 import { assumption } from '../lens/catalogue/source.ts';
-import type { Locale } from '../locale.ts';
-import type { Cents } from '../money.ts';
-import type { Source } from '../schemas/lens.ts';
+import type { Locale } from '../basics/locale.ts';
+import type { Cents } from '../basics/money.ts';
+import type { Source } from '../lens/model/lens.ts';
 
 interface Charge {
   label: Record<Locale, string>;

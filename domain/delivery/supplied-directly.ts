@@ -1,5 +1,5 @@
-import type { PatientClinical } from '../schemas/clinical.ts';
-import type { Delivery } from '../schemas/delivery.ts';
+import type { PatientClinical } from '../clinical/fields/clinical.ts';
+import type { Delivery } from './delivery.ts';
 
 /** Returns the patient data; lenses that are shipped to the patient always count as supplied directly. */
 export function patientOf({

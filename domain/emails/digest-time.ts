@@ -1,4 +1,4 @@
-import { momentOf, wallClock } from '../wall-clock.ts';
+import { momentOf, wallClock } from '../basics/wall-clock.ts';
 
 /** EM-04: the hour of a person's day at which the daily summary is made. */
 export const DIGEST_HOUR = 7;

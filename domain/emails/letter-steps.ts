@@ -1,4 +1,4 @@
-import type { LetterStep } from '../schemas/letter.ts';
+import type { LetterStep } from './letter.ts';
 import type { CampaignState } from './email-states.ts';
 
 /** Where a step of a letter leads, and from which states it can be taken. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasLineBreak } from '../schemas/text.ts';
+import { hasLineBreak } from '../basics/text.ts';
 
 /** RS-03: the most recipients of one email. */
 export const MAX_RECIPIENTS = 50;

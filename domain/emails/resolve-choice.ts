@@ -1,4 +1,4 @@
-import type { EmailEvent, EventChoice } from './email-event.ts';
+import type { EmailEvent, EventChoice } from './events/email-event.ts';
 
 /** What applies to an event that nobody chooses: an email at once. */
 const ALWAYS: EventChoice = { email: 'now', bell: false };

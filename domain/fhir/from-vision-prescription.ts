@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { eyeSchema, type Eye } from '../schemas/order.ts';
+import { eyeSchema, type Eye } from '../orders/order.ts';
 import { toR4 } from './earlier-release.ts';
 import type {
   ImportedPrescription,

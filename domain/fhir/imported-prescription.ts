@@ -1,6 +1,6 @@
-import type { EyeClinical } from '../schemas/clinical.ts';
-import type { Prescription } from '../schemas/lens.ts';
-import type { Eye } from '../schemas/order.ts';
+import type { EyeClinical } from '../clinical/fields/clinical.ts';
+import type { Prescription } from '../lens/model/lens.ts';
+import type { Eye } from '../orders/order.ts';
 import type { VisionPrescription } from './vision-prescription.ts';
 
 /** Why a part of a document is not imported. */

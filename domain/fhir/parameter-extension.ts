@@ -1,6 +1,6 @@
-import type { LensDefinition } from '../schemas/lens.ts';
-import { findParameter } from '../lens/find-parameter.ts';
-import { measuredOptions } from '../lens/option-amount.ts';
+import type { LensDefinition } from '../lens/model/lens.ts';
+import { findParameter } from '../lens/model/find-parameter.ts';
+import { measuredOptions } from '../lens/model/option-amount.ts';
 import { EXTENSIONS, UCUM } from './canonical.ts';
 import type { FhirExtension } from './vision-prescription.ts';
 

@@ -1,4 +1,4 @@
-import type { Prescription } from '../schemas/lens.ts';
+import type { Prescription } from '../lens/model/lens.ts';
 import { EXTENSIONS } from './canonical.ts';
 import type { ImportedLens, LeftOut } from './imported-prescription.ts';
 import { ELEMENT_PARAMETERS, LENS_ELEMENTS, PRISM } from './lens-elements.ts';

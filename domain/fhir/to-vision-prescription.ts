@@ -1,6 +1,6 @@
-import type { LensDefinition, Prescription } from '../schemas/lens.ts';
-import type { OrderState } from '../order.ts';
-import type { Order } from '../schemas/order.ts';
+import type { LensDefinition, Prescription } from '../lens/model/lens.ts';
+import type { OrderState } from '../orders/order-states.ts';
+import type { Order } from '../orders/order.ts';
 import { EXTENSIONS, PRODUCT_SYSTEM, SYSTEMS } from './canonical.ts';
 import { fitsElement, isElementParameter, LENS_ELEMENTS, PRISM } from './lens-elements.ts';
 import { toParameterExtension } from './parameter-extension.ts';

@@ -1,8 +1,8 @@
-import { isOfOtherLens, SOURCES } from '../fitting/sources.ts';
+import { isOfOtherLens, SOURCES } from '../fitting/planning/sources.ts';
 import type { ClinicalMark, ValueMark } from '../fitting-link/marks.ts';
-import type { Origin } from '../schemas/draft.ts';
-import type { FittingMark, MarkStanding } from '../schemas/fitting-marks.ts';
-import type { Source } from '../schemas/lens.ts';
+import type { Origin } from '../orders/draft.ts';
+import type { FittingMark, MarkStanding } from '../orders/fitting-marks.ts';
+import type { Source } from '../lens/model/lens.ts';
 
 /** Suggestions name whoever published them, who need not be the maker of this lens. */
 const PUBLISHED: Record<Source['status'], MarkStanding> = {

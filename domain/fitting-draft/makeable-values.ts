@@ -1,6 +1,6 @@
-import { applicableValues } from '../lens/applies.ts';
-import { validatePrescription } from '../lens/validate.ts';
-import type { LensDefinition, Prescription } from '../schemas/lens.ts';
+import { applicableValues } from '../lens/model/applies.ts';
+import { validatePrescription } from '../lens/engine/validate.ts';
+import type { LensDefinition, Prescription } from '../lens/model/lens.ts';
 
 type Value = number | string;
 

@@ -1,5 +1,5 @@
-import { applicableValues } from '../lens/applies.ts';
-import type { LensDefinition, Prescription } from '../schemas/lens.ts';
+import { applicableValues } from '../lens/model/applies.ts';
+import type { LensDefinition, Prescription } from '../lens/model/lens.ts';
 import type { Findings } from '../fitting/findings.ts';
 import { firstLens, typedValuesOf, type TypedValues } from './first-lens.ts';
 import type { EyeMeasured, FittingFile, FittingStep } from './fitting-file.ts';

@@ -1,7 +1,7 @@
-import { QUADRANTS } from '../fitting/finding-fields.ts';
+import { QUADRANTS } from '../fitting/planning/finding-fields.ts';
 import type { Findings } from '../fitting/findings.ts';
-import { findParameter } from '../lens/find-parameter.ts';
-import type { LensDefinition, LensFamily } from '../schemas/lens.ts';
+import { findParameter } from '../lens/model/find-parameter.ts';
+import type { LensDefinition, LensFamily } from '../lens/model/lens.ts';
 
 export type FindingName = keyof Findings;
 

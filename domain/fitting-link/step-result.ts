@@ -2,7 +2,7 @@ import { applyChange, type NextLens } from '../fitting/apply-change.ts';
 import { proposeChanges } from '../fitting/propose-changes.ts';
 import type { FittingResult, ProposedChange } from '../fitting/proposal.ts';
 import { readFindings, type FindingProblem } from '../fitting/read-findings.ts';
-import type { LensDefinition } from '../schemas/lens.ts';
+import type { LensDefinition } from '../lens/model/lens.ts';
 import type { FittingFile, FittingStep } from './fitting-file.ts';
 
 export interface StepResult {

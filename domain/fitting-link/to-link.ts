@@ -1,4 +1,4 @@
-import type { Prescription } from '../schemas/lens.ts';
+import type { Prescription } from '../lens/model/lens.ts';
 import { FITTING_VERSION, ORIGINS, type FittingFile, type FittingStep } from './fitting-file.ts';
 
 /** What stands before the text of a link in the fragment of an address, which no browser sends to a server. */

@@ -1,5 +1,5 @@
-import type { EyeClinical } from '../schemas/clinical.ts';
-import { QUADRANTS, type LandingSign } from './finding-fields.ts';
+import type { EyeClinical } from '../clinical/fields/clinical.ts';
+import { QUADRANTS, type LandingSign } from './planning/finding-fields.ts';
 import type { Findings } from './findings.ts';
 
 /** What an order knows of a landing, by the sign of one quadrant. */

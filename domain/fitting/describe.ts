@@ -1,13 +1,13 @@
-import { CLINICAL_LABELS } from '../clinical/clinical-labels.ts';
-import { findParameter } from '../lens/find-parameter.ts';
-import { formatFigure } from '../lens/format-figure.ts';
-import { formatParameter } from '../lens/format.ts';
-import { fill } from '../lens/messages.ts';
-import type { Locale } from '../locale.ts';
-import type { LensDefinition, Parameter } from '../schemas/lens.ts';
-import { CHOSEN_LABELS, MEASURES, type MeasureName } from './finding-fields.ts';
+import { CLINICAL_LABELS } from '../clinical/fields/clinical-labels.ts';
+import { findParameter } from '../lens/model/find-parameter.ts';
+import { formatFigure } from '../lens/model/format-figure.ts';
+import { formatParameter } from '../lens/model/format.ts';
+import { fill } from '../lens/model/messages.ts';
+import type { Locale } from '../basics/locale.ts';
+import type { LensDefinition, Parameter } from '../lens/model/lens.ts';
+import { CHOSEN_LABELS, MEASURES, type MeasureName } from './planning/finding-fields.ts';
 import type { FittingTextKey, FittingTexts } from './messages/en.ts';
-import type { MissingField, Said } from './plan.ts';
+import type { MissingField, Said } from './planning/plan.ts';
 import type { Amounts, FieldChange, ProposedChange, UnmadeChange } from './proposal.ts';
 
 /** The language that is spoken, with its texts (`loadFittingTexts`). */

@@ -1,7 +1,12 @@
 import type { Label } from '../lens/catalogue/parameter.ts';
-import { countDecimals, type Grid } from '../lens/grid.ts';
+import { countDecimals, type Grid } from '../lens/model/grid.ts';
 import { formatPlain } from '../lens/optics/format-optics.ts';
-import { CHOSEN_LABELS, MEASURES, type ChosenName, type MeasureName } from './finding-fields.ts';
+import {
+  CHOSEN_LABELS,
+  MEASURES,
+  type ChosenName,
+  type MeasureName,
+} from './planning/finding-fields.ts';
 
 const USUAL_DECIMALS = 2;
 const MOST_DECIMALS = 6;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Label } from '../lens/catalogue/parameter.ts';
-import { isMakeable, nearestMakeable } from '../lens/grid.ts';
+import { isMakeable, nearestMakeable } from '../lens/model/grid.ts';
 import {
   BUBBLE_PLACES,
   DYE,
@@ -13,7 +13,7 @@ import {
   ROTATION_STABILITIES,
   type ChosenName,
   type MeasureName,
-} from './finding-fields.ts';
+} from './planning/finding-fields.ts';
 import {
   missingBeside,
   noNumber,
@@ -21,7 +21,7 @@ import {
   refusedMeasure,
   touchWithClearance,
 } from './finding-messages.ts';
-import { LIMBAL } from './scleral/scleral-rules.ts';
+import { LIMBAL } from './planning/scleral-rules.ts';
 
 /** What an issue carries beside its English message. */
 export interface IssueParams {

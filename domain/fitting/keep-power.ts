@@ -1,7 +1,7 @@
 import { lensPower } from '../lens/optics/tear-lens.ts';
 import { amountsOf, curveChange } from './amounts.ts';
-import { wornNumber, type FittingCase } from './fitting-case.ts';
-import { pick } from './pick.ts';
+import { wornNumber, type FittingCase } from './planning/fitting-case.ts';
+import { pick } from './planning/pick.ts';
 import type { FieldChange } from './proposal.ts';
 
 /** The power that each base curve goes with. */

@@ -1,7 +1,7 @@
-import { applicableValues } from '../lens/applies.ts';
-import { findViolations } from '../lens/find-violations.ts';
-import { takesChange } from '../lens/offer.ts';
-import type { LensDefinition, Prescription } from '../schemas/lens.ts';
+import { applicableValues } from '../lens/model/applies.ts';
+import { findViolations } from '../lens/engine/find-violations.ts';
+import { takesChange } from '../lens/engine/offer.ts';
+import type { LensDefinition, Prescription } from '../lens/model/lens.ts';
 import type { FieldChange } from './proposal.ts';
 
 function without(prescription: Prescription, names: ReadonlySet<string>): Prescription {

@@ -1,6 +1,6 @@
-import type { Conflict, FindingCode, MissingField, Note, Said } from './plan.ts';
-import type { SettlingForecast } from './settling.ts';
-import type { SourceId, Standing } from './sources.ts';
+import type { Conflict, FindingCode, MissingField, Note, Said } from './planning/plan.ts';
+import type { SettlingForecast } from './planning/settling.ts';
+import type { SourceId, Standing } from './planning/sources.ts';
 
 /** A change in the units that a fitter thinks in. A base curve has mm and D. */
 export interface Amounts {

@@ -1,12 +1,12 @@
-import { readEarlier } from '../lens/read-earlier.ts';
-import type { LensFamily } from '../schemas/lens.ts';
+import { readEarlier } from '../lens/engine/read-earlier.ts';
+import type { LensFamily } from '../lens/model/lens.ts';
 import { planBitoric } from './bitoric/bitoric.ts';
 import { planCorneal } from './corneal/corneal.ts';
-import type { FittingCase } from './fitting-case.ts';
+import type { FittingCase } from './planning/fitting-case.ts';
 import { planOrthoK } from './ortho-k/ortho-k.ts';
-import { ALL_KINDS, seenOutside } from './outside.ts';
-import { joinPlans, type Plan } from './plan.ts';
-import { planPower, type PowerRules } from './power.ts';
+import { ALL_KINDS, seenOutside } from './planning/outside.ts';
+import { joinPlans, type Plan } from './planning/plan.ts';
+import { planPower, type PowerRules } from './planning/power.ts';
 import type { FittingResult } from './proposal.ts';
 import { resolvePlan } from './resolve.ts';
 import { planScleral } from './scleral/scleral.ts';

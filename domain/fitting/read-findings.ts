@@ -1,6 +1,11 @@
 import type { z } from 'zod';
 import type { Label } from '../lens/catalogue/parameter.ts';
-import { CHOSEN_LABELS, MEASURES, type ChosenName, type MeasureName } from './finding-fields.ts';
+import {
+  CHOSEN_LABELS,
+  MEASURES,
+  type ChosenName,
+  type MeasureName,
+} from './planning/finding-fields.ts';
 import { noNumber, noOption } from './finding-messages.ts';
 import { findingsSchema, type Findings, type IssueParams } from './findings.ts';
 

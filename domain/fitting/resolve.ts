@@ -1,6 +1,6 @@
-import type { FittingCase } from './fitting-case.ts';
+import type { FittingCase } from './planning/fitting-case.ts';
 import { makeChange } from './make-change.ts';
-import type { FindingPlan, Note, Plan } from './plan.ts';
+import type { FindingPlan, Note, Plan } from './planning/plan.ts';
 import type { FieldChange, FittingResult, ProposedChange, UnmadeChange } from './proposal.ts';
 
 /** The direction of each parameter that the first changes of earlier findings move. */

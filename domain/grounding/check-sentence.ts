@@ -1,5 +1,5 @@
-import type { Citation } from '../conversation/answer.ts';
-import type { Eye } from '../schemas/order.ts';
+import type { Citation } from '../conversation/answers/answer.ts';
+import type { Eye } from '../orders/order.ts';
 import { written, type Statement } from './ground.ts';
 import { isUsual, tokensOf, type Token } from './tokens.ts';
 

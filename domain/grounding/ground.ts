@@ -1,5 +1,5 @@
-import type { Answer, Citation } from '../conversation/answer.ts';
-import type { Eye } from '../schemas/order.ts';
+import type { Answer, Citation } from '../conversation/answers/answer.ts';
+import type { Eye } from '../orders/order.ts';
 import { sentencesOf } from './sentences.ts';
 import { tokensOf, type Token } from './tokens.ts';
 

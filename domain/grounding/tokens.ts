@@ -1,4 +1,4 @@
-import type { Eye } from '../schemas/order.ts';
+import type { Eye } from '../orders/order.ts';
 import { isFixed, isPlain, unitOf } from './vocabulary.ts';
 
 /** A word with a meaning, or a figure with sign and unit such as `-6|D`. */

@@ -1,4 +1,4 @@
-import type { GuidePassage } from '../schemas/guide.ts';
+import type { GuidePassage } from './guide.ts';
 import { CARE } from './passages/care.ts';
 import { CHOOSING } from './passages/choosing.ts';
 import { CORNEAL_GP } from './passages/corneal-gp.ts';

@@ -1,4 +1,4 @@
-import type { GuideRecord } from '../schemas/guide-record.ts';
+import type { GuideRecord } from './guide-record.ts';
 
 /** The fields of a passage as a record, as the keys of their labels. */
 export type GuideLabels = Record<keyof Omit<GuideRecord, 'version'>, string>;

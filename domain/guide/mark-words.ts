@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../basics/locale.ts';
 import { termOf } from './words.ts';
 
 /** A part of a text, and whether it is a word that was looked for. */

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import type { Locale } from '../locale.ts';
-import type { GuidePassage } from '../schemas/guide.ts';
+import type { Locale } from '../basics/locale.ts';
+import type { GuidePassage } from './guide.ts';
 import { termOf, termsAsked, wordsOf } from './words.ts';
 
 /** A passage that was found, and the terms of it (`termOf`) that were looked for. */

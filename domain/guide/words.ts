@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../basics/locale.ts';
 
 /** Words that tell nothing about the subject of a passage or a question. */
 const STOP_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {

@@ -1,6 +1,6 @@
-import type { Locale } from '../locale.ts';
-import { RECORD_LABELS_EN } from '../record-labels-en.ts';
-import { RECORD_LABELS_ES } from '../record-labels-es.ts';
+import type { Locale } from '../basics/locale.ts';
+import { RECORD_LABELS_EN } from '../record-labels/record-labels-en.ts';
+import { RECORD_LABELS_ES } from '../record-labels/record-labels-es.ts';
 import type { ImportKind } from './import-columns.ts';
 import { MEMBER_LABELS_EN } from './member-labels-en.ts';
 import { MEMBER_LABELS_ES } from './member-labels-es.ts';

@@ -1,4 +1,4 @@
-import type { RecordLabels } from '../record-labels-en.ts';
+import type { RecordLabels } from '../record-labels/record-labels-en.ts';
 import type { CellKind } from './read-cell.ts';
 
 /** What is imported. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { describeAddressViolation, describePhoneViolation } from '../address/describe-address.ts';
-import { TEXT_RULE } from '../schemas/text.ts';
+import { TEXT_RULE } from '../basics/text.ts';
 import { lineError, type LineError, type LineRule } from './line-error.ts';
 
 /** How many units of a record one unit of the file is. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { TEXT_PROBLEMS } from '../schemas/text-problems.ts';
-import type { TextRule } from '../schemas/text.ts';
-import { text } from '../schemas/text.ts';
+import { TEXT_PROBLEMS } from '../basics/text-problems.ts';
+import type { TextRule } from '../basics/text.ts';
+import { text } from '../basics/text.ts';
 
 /** AD-17: what is wrong with a cell of a line, in both languages. */
 export const lineErrorSchema = z.object({

@@ -1,4 +1,4 @@
-import { PRACTICE_ROLES, type PracticeRole } from '../permissions.ts';
+import { PRACTICE_ROLES, type PracticeRole } from '../access/permissions.ts';
 import { dateReadings, toDay, type DateOrder } from './date-order.ts';
 import type { LineRule } from './line-error.ts';
 import { plainWord } from './plain-word.ts';

@@ -1,4 +1,4 @@
-import { isZoneName } from '../time-zone.ts';
+import { isZoneName } from '../basics/time-zone.ts';
 import { nearestName } from './nearest.ts';
 
 let zones: ReadonlyMap<string, string> | undefined;

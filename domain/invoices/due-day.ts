@@ -1,4 +1,4 @@
-import { momentOf, wallClock } from '../wall-clock.ts';
+import { momentOf, wallClock } from '../basics/wall-clock.ts';
 
 /** By which day an invoice is to be paid. */
 export interface DueDay {

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../basics/locale.ts';
 import { INVOICE_LABELS_EN, type InvoiceLabels } from './invoice-labels-en.ts';
 import type { InvoiceWords } from './invoice-rows.ts';
 import { INVOICE_LABELS_ES } from './invoice-labels-es.ts';

@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import type { Cents } from '../basics/money.ts';
 
 /** PY-07: how an invoice stands. It follows from its balance and its due date; nobody enters it. */
 export const INVOICE_STATES = [

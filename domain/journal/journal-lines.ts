@@ -1,6 +1,6 @@
 import { kindOf, type LedgerAccount } from '../ledger/ledger-accounts.ts';
 import type { LedgerKind } from '../ledger/ledger-kinds.ts';
-import type { Cents } from '../money.ts';
+import type { Cents } from '../basics/money.ts';
 import { documentOf } from '../statements/ledger-document.ts';
 import { describeKind } from '../statements/statement-labels.ts';
 import { dayIn } from '../statements/periods.ts';

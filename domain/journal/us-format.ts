@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import type { Cents } from '../basics/money.ts';
 
 /** Returns `05/31/2026` of `2026-05-31`, as programs of bookkeeping in the United States import days. */
 export function usDay(day: string): string {

@@ -1,4 +1,4 @@
-import { sumCents, type Cents } from '../money.ts';
+import { sumCents, type Cents } from '../basics/money.ts';
 
 /**
  * PY-06: splits an amount by weights, so that the parts add up to it: each gets the whole cents of its share, and the

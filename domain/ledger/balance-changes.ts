@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import type { Cents } from '../basics/money.ts';
 import type { LedgerAccount } from './ledger-accounts.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import { invoicePartOf, type InvoicePart, type LedgerKind } from './ledger-kinds.ts';

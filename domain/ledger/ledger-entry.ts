@@ -1,4 +1,4 @@
-import { sumCents, type Cents } from '../money.ts';
+import { sumCents, type Cents } from '../basics/money.ts';
 import type { LedgerAccount } from './ledger-accounts.ts';
 
 /** One line of a ledger transaction. */

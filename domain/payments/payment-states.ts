@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import type { Cents } from '../basics/money.ts';
 
 /** PY-08: how money comes in that no gateway of the portal takes. */
 export const RECORDED_METHODS = ['check', 'wire', 'cash'] as const;

@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import type { Cents } from '../basics/money.ts';
 
 /** What a gateway's payment became for one account, and what of it can still go back. */
 export interface Returnable {

@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import type { Cents } from '../basics/money.ts';
 
 /** PY-08: a write-off above this amount needs a second admin. Our own choice; no rule of the trade. */
 export const WRITE_OFF_LIMIT_CENTS: Cents = 10_000;

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../basics/locale.ts';
 import type { BalanceKind } from './balance-kinds.ts';
 
 interface PayoutLabels {

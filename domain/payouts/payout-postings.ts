@@ -5,7 +5,7 @@ import {
   payoutEntries,
   type GatewayFee,
 } from '../ledger/postings.ts';
-import type { Cents } from '../money.ts';
+import type { Cents } from '../basics/money.ts';
 import { PAYOUT_STATES, type BalanceKind, type PayoutState } from './balance-kinds.ts';
 
 /** The currency of the books. */

@@ -1,6 +1,6 @@
 import type { LedgerKind } from '../ledger/ledger-kinds.ts';
-import type { Cents } from '../money.ts';
-import type { Statement, StatementLine, StatementSection } from '../schemas/statement.ts';
+import type { Cents } from '../basics/money.ts';
+import type { Statement, StatementLine, StatementSection } from './statement.ts';
 import { agesOf, type OpenAmount } from './ages.ts';
 import { documentOf } from './ledger-document.ts';
 import { boundsOf, dayIn, type Period } from './periods.ts';

@@ -1,5 +1,5 @@
-import { CUSTOMER_INFO_RECORDS } from '#domain/constants.ts';
-import type { Account, CustomerInformation } from '#domain/schemas/customer.ts';
+import { CUSTOMER_INFO_RECORDS } from '#domain/basics/constants.ts';
+import type { Account, CustomerInformation } from '#domain/customers/customer.ts';
 import { customerInformation, type CustomerQuery } from './customer-information.ts';
 import { HttpFailure } from '../http/http.ts';
 import type { HttpClient } from '../http/http.ts';

@@ -3,11 +3,11 @@ import {
   applicationSchema,
   buyingGroupSchema,
   ownApplicationSchema,
-} from '#domain/schemas/application.ts';
-import type { ApplicationInput } from '#domain/schemas/application-input.ts';
-import type { Application, BuyingGroup } from '#domain/schemas/application.ts';
-import { claimedSchema } from '#domain/schemas/claim.ts';
-import type { Claim } from '#domain/schemas/claim.ts';
+} from '#domain/customers/application-schema.ts';
+import type { ApplicationInput } from '#domain/customers/application-input.ts';
+import type { Application, BuyingGroup } from '#domain/customers/application-schema.ts';
+import { claimedSchema } from '#domain/customers/claim.ts';
+import type { Claim } from '#domain/customers/claim.ts';
 import type { HttpClient } from '../http/http.ts';
 import { readAnswer } from '../http/read-answer.ts';
 

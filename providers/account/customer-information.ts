@@ -1,6 +1,6 @@
-import { CUSTOMER_INFO_PAGE, CUSTOMER_INFO_RECORDS } from '#domain/constants.ts';
-import { customerInformationSchema } from '#domain/schemas/customer.ts';
-import type { CustomerInformation } from '#domain/schemas/customer.ts';
+import { CUSTOMER_INFO_PAGE, CUSTOMER_INFO_RECORDS } from '#domain/basics/constants.ts';
+import { customerInformationSchema } from '#domain/customers/customer.ts';
+import type { CustomerInformation } from '#domain/customers/customer.ts';
 import { OWN_TOKEN, type HttpClient } from '../http/http.ts';
 import { readAnswer } from '../http/read-answer.ts';
 

@@ -1,5 +1,5 @@
-import { labAddressesSchema } from '#domain/schemas/direct-email.ts';
-import type { DirectEmail } from '#domain/schemas/direct-email.ts';
+import { labAddressesSchema } from '#domain/emails/direct-email.ts';
+import type { DirectEmail } from '#domain/emails/direct-email.ts';
 import { z } from 'zod';
 import { OWN_TOKEN, type HttpClient } from '../http/http.ts';
 import { readAnswer } from '../http/read-answer.ts';

@@ -1,4 +1,4 @@
-import { invitedSchema, joinedSchema, type Invited } from '#domain/schemas/member.ts';
+import { invitedSchema, joinedSchema, type Invited } from '#domain/access/member.ts';
 import { z } from 'zod';
 import type { HttpClient } from '../http/http.ts';
 import { readAnswer } from '../http/read-answer.ts';

@@ -1,5 +1,5 @@
-import { letterSubscriptionSchema } from '#domain/schemas/letter.ts';
-import type { LetterSubscription } from '#domain/schemas/letter.ts';
+import { letterSubscriptionSchema } from '#domain/emails/letter.ts';
+import type { LetterSubscription } from '#domain/emails/letter.ts';
 import type { HttpClient } from '../http/http.ts';
 import { readAnswer } from '../http/read-answer.ts';
 

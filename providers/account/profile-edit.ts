@@ -4,8 +4,8 @@ import {
   emptyProfile,
   personalFields,
   profileSchema,
-} from '#domain/schemas/profile.ts';
-import type { PersonalField, PersonalFields, Profile } from '#domain/schemas/profile.ts';
+} from '#domain/address/profile.ts';
+import type { PersonalField, PersonalFields, Profile } from '#domain/address/profile.ts';
 import type { Documents } from '../firebase/documents.ts';
 import { TimeoutError, within } from '../async/within.ts';
 import { readAnswer } from '../http/read-answer.ts';

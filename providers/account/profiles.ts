@@ -1,5 +1,5 @@
-import { emptyProfile, profileSchema } from '#domain/schemas/profile.ts';
-import type { Profile } from '#domain/schemas/profile.ts';
+import { emptyProfile, profileSchema } from '#domain/address/profile.ts';
+import type { Profile } from '#domain/address/profile.ts';
 import type { AuthUser } from '../firebase/auth-port.ts';
 import type { Documents } from '../firebase/documents.ts';
 import { readAnswer } from '../http/read-answer.ts';

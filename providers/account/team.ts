@@ -1,5 +1,5 @@
-import { suppressedMemberSchema, type SuppressedMember } from '#domain/schemas/email.ts';
-import type { PracticeRole } from '#domain/permissions.ts';
+import { suppressedMemberSchema, type SuppressedMember } from '#domain/emails/email.ts';
+import type { PracticeRole } from '#domain/access/permissions.ts';
 import {
   invitationSchema,
   memberSchema,
@@ -10,7 +10,7 @@ import {
   type Member,
   type OwnMembership,
   type TeamChange,
-} from '#domain/schemas/member.ts';
+} from '#domain/access/member.ts';
 import type { Rest } from '../http/connection.ts';
 import { readAnswer } from '../http/read-answer.ts';
 import { totalIn } from '../http/total-in.ts';

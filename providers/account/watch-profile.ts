@@ -1,6 +1,6 @@
-import { profileSchema } from '#domain/schemas/profile.ts';
-import type { Profile } from '#domain/schemas/profile.ts';
-import { withoutLimits } from '#domain/without-limits.ts';
+import { profileSchema } from '#domain/address/profile.ts';
+import type { Profile } from '#domain/address/profile.ts';
+import { withoutLimits } from '#domain/basics/without-limits.ts';
 import type { Documents } from '../firebase/documents.ts';
 
 /** Calls `onProfile` with the stored profile, now and after each change. Returns a function that stops it. */

@@ -1,4 +1,4 @@
-import { ACTIVITY_ROUTE_MOST } from '#domain/constants.ts';
+import { ACTIVITY_ROUTE_MOST } from '#domain/basics/constants.ts';
 import type { Documents } from '../firebase/documents.ts';
 import type { Session } from '../session/session-contract.ts';
 import type { SessionState } from '../session/session-state.ts';

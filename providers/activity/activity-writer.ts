@@ -1,5 +1,5 @@
-import { isWritePending, writeDueAt } from '#domain/activity-write.ts';
-import type { WriteFacts } from '#domain/activity-write.ts';
+import { isWritePending, writeDueAt } from '#domain/access/activity-write.ts';
+import type { WriteFacts } from '#domain/access/activity-write.ts';
 import type { ActivityMoment } from './activity-recording.ts';
 import type { SeenRecord } from './activity-record.ts';
 import type { LastActivity } from './last-activity.ts';

@@ -1,6 +1,6 @@
-import { acceptedTermsSchema } from '#domain/schemas/terms.ts';
-import { TERMS_VERSION } from '#domain/terms.ts';
-import type { AcceptedTerms } from '#domain/terms.ts';
+import { acceptedTermsSchema } from '#domain/access/terms-schema.ts';
+import { TERMS_VERSION } from '#domain/access/terms.ts';
+import type { AcceptedTerms } from '#domain/access/terms.ts';
 import { ACTIVITY } from './activity-record.ts';
 import type { Documents } from '../firebase/documents.ts';
 import { HttpFailure } from '../http/http.ts';

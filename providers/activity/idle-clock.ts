@@ -1,5 +1,5 @@
-import { countsAsActivity, nextLook, idleStatusOf } from '#domain/idle.ts';
-import type { IdleLimits, PossibleActivity, IdleStatus } from '#domain/idle.ts';
+import { countsAsActivity, nextLook, idleStatusOf } from '#domain/access/idle.ts';
+import type { IdleLimits, PossibleActivity, IdleStatus } from '#domain/access/idle.ts';
 import type { LastActivity } from './last-activity.ts';
 import { createObservable } from '../async/observable.ts';
 import type { Observable } from '../async/observable.ts';

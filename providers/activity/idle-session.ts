@@ -1,5 +1,5 @@
-import { idleStatusOf } from '#domain/idle.ts';
-import type { IdleLimits } from '#domain/idle.ts';
+import { idleStatusOf } from '#domain/access/idle.ts';
+import type { IdleLimits } from '#domain/access/idle.ts';
 import { momentOfActivity } from './activity-record.ts';
 import type { LastActivity } from './last-activity.ts';
 import { readText, writeText } from '../browser/local-storage.ts';

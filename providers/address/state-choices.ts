@@ -1,5 +1,5 @@
 import { findRegion, regionsOf } from '#domain/address/regions.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 
 export interface StateChoice {
   /** What is stored. */

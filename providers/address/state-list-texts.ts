@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 
 /** What forms say while a country's list of states is not there. Here, because four areas of texts would each have them. */
 export const STATE_LIST_TEXTS: Readonly<Record<Locale, Record<'loading' | 'failed', string>>> = {

@@ -1,5 +1,5 @@
-import { readUserAgent } from '#domain/device.ts';
-import type { AgentFacts } from '#domain/device.ts';
+import { readUserAgent } from '#domain/basics/device.ts';
+import type { AgentFacts } from '#domain/basics/device.ts';
 
 /** EN-03: the facts that a browser reports about itself. */
 export interface DeviceFacts extends AgentFacts {

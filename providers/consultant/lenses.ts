@@ -1,5 +1,5 @@
-import { consultantLensSchema, wholeLens } from '#domain/schemas/consultant-lens.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { consultantLensSchema, wholeLens } from '#domain/lens/model/consultant-lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { HttpClient } from '../http/http.ts';
 import { readAnswer } from '../http/read-answer.ts';
 

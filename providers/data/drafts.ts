@@ -1,5 +1,5 @@
-import { draftSchema, draftSummarySchema } from '#domain/schemas/draft.ts';
-import type { Draft, DraftInput, DraftSummary } from '#domain/schemas/draft.ts';
+import { draftSchema, draftSummarySchema } from '#domain/orders/draft.ts';
+import type { Draft, DraftInput, DraftSummary } from '#domain/orders/draft.ts';
 import type { Rest } from '../http/connection.ts';
 
 export interface DraftMethods {

@@ -1,4 +1,4 @@
-import { inParts } from '#domain/in-parts.ts';
+import { inParts } from '#domain/basics/in-parts.ts';
 import type { FirebaseApp } from 'firebase/app';
 import { getFirestore } from 'firebase/firestore';
 import type { DataProvider, GetListParams, GetListResult, PaginationPayload } from 'react-admin';

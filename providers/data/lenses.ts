@@ -1,5 +1,5 @@
-import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { lensDefinitionSchema } from '#domain/lens/model/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Rest } from '../http/connection.ts';
 
 export interface LensMethods {

@@ -1,5 +1,5 @@
-import { orderMessageSchema } from '#domain/schemas/order-message.ts';
-import type { OrderMessage } from '#domain/schemas/order-message.ts';
+import { orderMessageSchema } from '#domain/orders/order-message.ts';
+import type { OrderMessage } from '#domain/orders/order-message.ts';
 import type { Rest } from '../http/connection.ts';
 
 /** The messages between practice and lab about an order. */

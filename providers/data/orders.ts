@@ -1,10 +1,10 @@
-import type { OrderDecision } from '#domain/order.ts';
-import { deliveryChoicesSchema } from '#domain/schemas/delivery.ts';
-import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
-import { orderSchema } from '#domain/schemas/order.ts';
-import type { Order, OrderInput } from '#domain/schemas/order.ts';
-import { warrantyEligibilitySchema } from '#domain/schemas/warranty-eligibility.ts';
-import type { WarrantyEligibility } from '#domain/schemas/warranty-eligibility.ts';
+import type { OrderDecision } from '#domain/orders/order-states.ts';
+import { deliveryChoicesSchema } from '#domain/delivery/delivery.ts';
+import type { DeliveryChoices } from '#domain/delivery/delivery.ts';
+import { orderSchema } from '#domain/orders/order.ts';
+import type { Order, OrderInput } from '#domain/orders/order.ts';
+import { warrantyEligibilitySchema } from '#domain/orders/warranty-eligibility.ts';
+import type { WarrantyEligibility } from '#domain/orders/warranty-eligibility.ts';
 import type { Rest } from '../http/connection.ts';
 import { orderThreadMethods } from './order-thread.ts';
 import type { OrderThreadMethods } from './order-thread.ts';

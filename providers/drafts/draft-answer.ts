@@ -1,6 +1,6 @@
-import type { ApiErrorBody } from '#domain/schemas/api-error.ts';
-import { draftSchema, endedDraftSchema } from '#domain/schemas/draft.ts';
-import type { Draft } from '#domain/schemas/draft.ts';
+import type { ApiErrorBody } from '#domain/access/api-error.ts';
+import { draftSchema, endedDraftSchema } from '#domain/orders/draft.ts';
+import type { Draft } from '#domain/orders/draft.ts';
 import { errorBody } from '../http/error-body.ts';
 import { HttpFailure } from '../http/http.ts';
 import { tryAnswer } from '../http/read-answer.ts';

@@ -1,8 +1,8 @@
 import { createStore, del, delMany, entries, get, set } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 import { z } from 'zod';
-import { accountNumberSchema } from '#domain/schemas/account-number.ts';
-import { draftContentSchema } from '#domain/schemas/draft.ts';
+import { accountNumberSchema } from '#domain/basics/account-number.ts';
+import { draftContentSchema } from '#domain/orders/draft.ts';
 import { tryAnswer } from '../http/read-answer.ts';
 import { draftWriterSchema } from './draft-writers.ts';
 

@@ -1,5 +1,5 @@
-import { deviceLabel } from '#domain/device.ts';
-import type { Locale } from '#domain/locale.ts';
+import { deviceLabel } from '#domain/basics/device.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { deviceFacts } from '../browser/device.ts';
 import { deviceId } from '../browser/local-storage.ts';
 

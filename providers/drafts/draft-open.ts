@@ -1,4 +1,4 @@
-import type { DraftContent } from '#domain/schemas/draft.ts';
+import type { DraftContent } from '#domain/orders/draft.ts';
 import type { DraftAnswer } from './draft-answer.ts';
 import type { KeptDraft } from './draft-cache.ts';
 import { checkDraft } from './draft-check.ts';

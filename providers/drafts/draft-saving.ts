@@ -1,4 +1,4 @@
-import type { DraftInput } from '#domain/schemas/draft.ts';
+import type { DraftInput } from '#domain/orders/draft.ts';
 import type { DraftMethods } from '../data/drafts.ts';
 import { draftAnswer } from './draft-answer.ts';
 import type { DraftAnswer } from './draft-answer.ts';

@@ -1,4 +1,4 @@
-import type { Draft } from '#domain/schemas/draft.ts';
+import type { Draft } from '#domain/orders/draft.ts';
 import { backoff } from '../async/backoff.ts';
 import type { DraftAnswer } from './draft-answer.ts';
 import type { DraftCopy } from './draft-copy.ts';

@@ -1,4 +1,4 @@
-import type { Draft, DraftContent } from '#domain/schemas/draft.ts';
+import type { Draft, DraftContent } from '#domain/orders/draft.ts';
 import type { DraftWriter } from './draft-writers.ts';
 
 export type DraftSaveStatus =

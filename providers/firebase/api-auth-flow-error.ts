@@ -1,4 +1,4 @@
-import type { PasswordProblem } from '#domain/password/password-problem.ts';
+import type { PasswordProblem } from '#domain/access/password/password-problem.ts';
 import { AuthFlowError } from './auth-flow.ts';
 import type { AuthFlowProblem } from './auth-flow.ts';
 import { HttpFailure } from '../http/http.ts';

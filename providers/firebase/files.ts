@@ -10,7 +10,7 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import type { FirebaseStorage, StorageReference } from 'firebase/storage';
-import { STORAGE_OPERATION_RETRY, STORAGE_UPLOAD_RETRY } from '#domain/constants.ts';
+import { STORAGE_OPERATION_RETRY, STORAGE_UPLOAD_RETRY } from '#domain/basics/constants.ts';
 import { toFileError } from './file-errors.ts';
 import type { FileError } from './file-errors.ts';
 import { followUpload } from './upload.ts';

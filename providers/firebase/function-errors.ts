@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ApiErrorBody, ApiErrorCode } from '#domain/schemas/api-error.ts';
+import type { ApiErrorBody, ApiErrorCode } from '#domain/access/api-error.ts';
 import { HttpFailure } from '../http/http.ts';
 
 /** The error codes of a callable function. */

@@ -1,4 +1,4 @@
-import { FUNCTION_TIMEOUT } from '#domain/constants.ts';
+import { FUNCTION_TIMEOUT } from '#domain/basics/constants.ts';
 import { FunctionError, finerCode, functionCode, toldByBody } from './function-errors.ts';
 import { createHttpClient, HttpFailure, HttpTimeout } from '../http/http.ts';
 import type { HttpDeps, HttpRequest } from '../http/http.ts';

@@ -1,5 +1,5 @@
-import { functionOutputs } from '#domain/schemas/functions.ts';
-import type { FunctionInput, FunctionName, FunctionOutput } from '#domain/schemas/functions.ts';
+import { functionOutputs } from '#domain/access/functions.ts';
+import type { FunctionInput, FunctionName, FunctionOutput } from '#domain/access/functions.ts';
 import type { z } from 'zod';
 import type { CallKind } from '../http/error-table.ts';
 import { readAnswer } from '../http/read-answer.ts';

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { withoutLimits } from '#domain/without-limits.ts';
+import { withoutLimits } from '#domain/basics/without-limits.ts';
 import { saveFile } from '../browser/save-file.ts';
 import type { CallKind } from './error-table.ts';
 import { createEvents } from './events.ts';

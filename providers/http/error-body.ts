@@ -1,5 +1,5 @@
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import type { ApiErrorBody } from '#domain/schemas/api-error.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import type { ApiErrorBody } from '#domain/access/api-error.ts';
 import { HttpFailure } from './http.ts';
 import { tryAnswer } from './read-answer.ts';
 import type { output, ZodType } from 'zod';

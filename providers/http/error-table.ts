@@ -1,4 +1,4 @@
-import type { SessionRefusal } from '#domain/schemas/session.ts';
+import type { SessionRefusal } from '#domain/access/session.ts';
 
 /** The statuses that end a session by ER-01 and ER-02. */
 type EndingStatus = 401 | 404 | 500;

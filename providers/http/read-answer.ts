@@ -1,5 +1,5 @@
 import type { output, ZodType } from 'zod';
-import { withoutLimits } from '#domain/without-limits.ts';
+import { withoutLimits } from '#domain/basics/without-limits.ts';
 
 /**
  * Reads what the server, Firestore or this browser has stored. SE-13: no limit of input applies to it.

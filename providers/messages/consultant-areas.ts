@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import type { LoadArea } from './areas.ts';
 import { addAreas } from './loaded-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { AREAS } from './areas.ts';
 import type { Area, LoadArea, Namespace, Texts } from './areas.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { createObservable } from '../async/observable.ts';
 import { readPreference, writePreference } from '../browser/preferences.ts';
 import type { Area } from './areas.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 
 /** What the page says when no texts could be loaded. The only words that are bundled in both languages. */
 export const NOT_LOADED: Record<Locale, { body: string; retry: string }> = {

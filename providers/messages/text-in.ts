@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import type { Namespace, Texts } from './areas.ts';
 import { fillText } from './fill-text.ts';
 import type { TextParams } from './fill-text.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { currentLocale } from './locale.ts';
 
 /** Returns the current language; renders again when it changes. */

@@ -4,7 +4,7 @@ import {
   type CheckoutInput,
   type OnlinePayment,
   type OpenCheckout,
-} from '#domain/schemas/checkout.ts';
+} from '#domain/checkouts/checkout.ts';
 import type { Rest } from '../http/connection.ts';
 
 /** PY-01: what a practice asks about online payments. */

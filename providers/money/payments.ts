@@ -2,16 +2,16 @@ import {
   checkoutSchema,
   type Checkout,
   type CheckoutDecisionInput,
-} from '#domain/schemas/checkout.ts';
-import { paymentDetailsSchema } from '#domain/schemas/payment.ts';
+} from '#domain/checkouts/checkout.ts';
+import { paymentDetailsSchema } from '#domain/payments/payment.ts';
 import type {
   AllocationInput,
   OnlineRefundInput,
   PaymentDetails,
   RefundInput,
-} from '#domain/schemas/payment.ts';
-import { writeOffSchema } from '#domain/schemas/write-off.ts';
-import type { WriteOff, WriteOffInput } from '#domain/schemas/write-off.ts';
+} from '#domain/payments/payment.ts';
+import { writeOffSchema } from '#domain/payments/write-off-schema.ts';
+import type { WriteOff, WriteOffInput } from '#domain/payments/write-off-schema.ts';
 import type { Rest } from '../http/connection.ts';
 
 /** A record in the version that the user saw. */

@@ -4,7 +4,7 @@ import {
   type OrderReturnPolicy,
   type ReturnRequest,
   type ReturnRequestInput,
-} from '#domain/schemas/return-request.ts';
+} from '#domain/returns/return-request.ts';
 import type { Rest } from '../http/connection.ts';
 
 /** Requests of one page. */

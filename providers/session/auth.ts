@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
-import { mayDo, permissions } from '#domain/permissions.ts';
-import type { Permission } from '#domain/permissions.ts';
+import { mayDo, permissions } from '#domain/access/permissions.ts';
+import type { Permission } from '#domain/access/permissions.ts';
 import type { Session } from './session-contract.ts';
 import { fullName } from './session-state.ts';
 

@@ -1,4 +1,4 @@
-import type { PasswordChange } from '#domain/schemas/password.ts';
+import type { PasswordChange } from '#domain/access/password-schema.ts';
 import { authFlowErrorOf } from '../firebase/api-auth-flow-error.ts';
 import { AuthFlowError, authFlowProblem } from '../firebase/auth-flow.ts';
 

@@ -1,12 +1,12 @@
-import { passwordProblem, readCommonPasswords } from '#domain/password/password-problem.ts';
-import type { PasswordProblem } from '#domain/password/password-problem.ts';
+import { passwordProblem, readCommonPasswords } from '#domain/access/password/password-problem.ts';
+import type { PasswordProblem } from '#domain/access/password/password-problem.ts';
 import { lazily } from '../async/lazily.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** The list is a separate chunk, loaded when the user types the first new password. */
 const list = lazily(async () => {
-  const { default: text } = await import('#domain/password/common-passwords.txt?raw');
+  const { default: text } = await import('#domain/access/password/common-passwords.txt?raw');
   return readCommonPasswords(text);
 });
 

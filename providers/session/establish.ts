@@ -1,8 +1,13 @@
-import { authStatus, claimsSchema, normalizeAccountNumber, rolesFromClaims } from '#domain/auth.ts';
-import type { Claims } from '#domain/auth.ts';
-import type { Account } from '#domain/schemas/customer.ts';
-import { emptyProfile } from '#domain/schemas/profile.ts';
-import type { Profile } from '#domain/schemas/profile.ts';
+import {
+  authStatus,
+  claimsSchema,
+  normalizeAccountNumber,
+  rolesFromClaims,
+} from '#domain/access/auth.ts';
+import type { Claims } from '#domain/access/auth.ts';
+import type { Account } from '#domain/customers/customer.ts';
+import { emptyProfile } from '#domain/address/profile.ts';
+import type { Profile } from '#domain/address/profile.ts';
 import type { AuthUser } from '../firebase/auth-port.ts';
 import { nobody, withAccounts } from './session-state.ts';
 import type { SessionState } from './session-state.ts';

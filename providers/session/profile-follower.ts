@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/schemas/profile.ts';
+import type { Profile } from '#domain/address/profile.ts';
 import type { AuthUser } from '../firebase/auth-port.ts';
 import type { MutableObservable } from '../async/observable.ts';
 import { rememberProfile } from './remember.ts';

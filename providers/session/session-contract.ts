@@ -1,5 +1,5 @@
-import type { Account } from '#domain/schemas/customer.ts';
-import type { PersonalFields, Profile } from '#domain/schemas/profile.ts';
+import type { Account } from '#domain/customers/customer.ts';
+import type { PersonalFields, Profile } from '#domain/address/profile.ts';
 import type { AuthPort, AuthUser } from '../firebase/auth-port.ts';
 import type { NewPassword } from './change-password.ts';
 import type { SessionIdle } from '../activity/idle-session.ts';

@@ -1,4 +1,4 @@
-import { SESSION_ENDS, sessionCounts, sessionEndsSchema } from '#domain/schemas/session.ts';
+import { SESSION_ENDS, sessionCounts, sessionEndsSchema } from '#domain/access/session.ts';
 import type { Documents } from '../firebase/documents.ts';
 import { endedByRefusal } from '../http/error-table.ts';
 import type { EndedBy } from '../http/error-table.ts';

@@ -1,5 +1,5 @@
-import { roleLabel } from '#domain/auth.ts';
-import { memberAccountSchema, type Account } from '#domain/schemas/customer.ts';
+import { roleLabel } from '#domain/access/auth.ts';
+import { memberAccountSchema, type Account } from '#domain/customers/customer.ts';
 import { z } from 'zod';
 import { readJson, writeJson, writeText } from '../browser/local-storage.ts';
 import { tryAnswer } from '../http/read-answer.ts';

@@ -1,4 +1,4 @@
-import { TOKEN_REFRESH_INTERVAL } from '#domain/constants.ts';
+import { TOKEN_REFRESH_INTERVAL } from '#domain/basics/constants.ts';
 import type { AuthPort } from '../firebase/auth-port.ts';
 import { readText, writeText } from '../browser/local-storage.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonalFields, Profile } from '#domain/schemas/profile.ts';
+import type { PersonalFields, Profile } from '#domain/address/profile.ts';
 import { createObservable, type MutableObservable } from '../async/observable.ts';
 import { createProfileFollower } from './profile-follower.ts';
 import { createArrivals } from './session-arrivals.ts';

@@ -1,4 +1,4 @@
-import { emptyProfile } from '#domain/schemas/profile.ts';
+import { emptyProfile } from '#domain/address/profile.ts';
 import type { AuthUser } from '../firebase/auth-port.ts';
 import type { Documents } from '../firebase/documents.ts';
 import type { AuthFlow } from '../firebase/auth-flow.ts';

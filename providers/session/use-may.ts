@@ -1,4 +1,4 @@
-import { mayDoIn, type Permission, type PracticeRole } from '#domain/permissions.ts';
+import { mayDoIn, type Permission, type PracticeRole } from '#domain/access/permissions.ts';
 import type { SessionState } from './session-state.ts';
 import { useSession } from './use-session.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { passwordProblem } from '#domain/password/password-problem.ts';
-import type { PasswordProblem } from '#domain/password/password-problem.ts';
+import { passwordProblem } from '#domain/access/password/password-problem.ts';
+import type { PasswordProblem } from '#domain/access/password/password-problem.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 const NOT_YET: ReadonlySet<string> = new Set();

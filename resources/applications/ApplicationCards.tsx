@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LinkBase, useListContext } from 'react-admin';
-import type { Application } from '#domain/schemas/application.ts';
+import type { Application } from '#domain/customers/application-schema.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatAge } from '../shared/age.ts';

@@ -1,8 +1,8 @@
-import { APPLICATION_ACTIONS, applicationTransitions } from '#domain/application.ts';
-import type { ApplicationAction } from '#domain/application.ts';
-import { escapeHtml } from '#domain/escape-html.ts';
-import { mayDo } from '#domain/permissions.ts';
-import type { Application } from '#domain/schemas/application.ts';
+import { APPLICATION_ACTIONS, applicationTransitions } from '#domain/customers/application.ts';
+import type { ApplicationAction } from '#domain/customers/application.ts';
+import { escapeHtml } from '#domain/basics/escape-html.ts';
+import { mayDo } from '#domain/access/permissions.ts';
+import type { Application } from '#domain/customers/application-schema.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionButtons } from '../shared/decision/DecisionButtons.tsx';

@@ -1,6 +1,6 @@
-import { MAX_REASON } from '#domain/constants.ts';
-import type { ApplicationAction } from '#domain/application.ts';
-import type { Application } from '#domain/schemas/application.ts';
+import { MAX_REASON } from '#domain/basics/constants.ts';
+import type { ApplicationAction } from '#domain/customers/application.ts';
+import type { Application } from '#domain/customers/application-schema.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionDialog } from '../shared/decision/DecisionDialog.tsx';
 import type { DecisionFieldLabels } from '../shared/decision/DecisionDialog.tsx';

@@ -1,7 +1,7 @@
 import CheckCircleOutlineIcon from '@mui/icons-material/CheckCircleOutline';
 import HighlightOffIcon from '@mui/icons-material/HighlightOff';
 import HourglassEmptyIcon from '@mui/icons-material/HourglassEmpty';
-import type { ApplicationStatus } from '#domain/application.ts';
+import type { ApplicationStatus } from '#domain/customers/application.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { StateChip } from '../shared/show/StateChip.tsx';
 

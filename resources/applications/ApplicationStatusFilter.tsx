@@ -1,5 +1,5 @@
-import { APPLICATION_STATUSES } from '#domain/application.ts';
-import type { ApplicationStatus } from '#domain/application.ts';
+import { APPLICATION_STATUSES } from '#domain/customers/application.ts';
+import type { ApplicationStatus } from '#domain/customers/application.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { FilterChips } from '../shared/list/FilterChips.tsx';
 import { useQuickFilter } from '../shared/list/use-quick-filter.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { buyingGroupSchema } from '#domain/schemas/application.ts';
+import { buyingGroupSchema } from '#domain/customers/application-schema.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useText } from '#providers/messages/use-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Application } from '#domain/schemas/application.ts';
+import type { Application } from '#domain/customers/application-schema.ts';
 
 export const APPLICATIONS_PATH = '/admin/customer-management/applications';
 

@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin';
-import type { Application } from '#domain/schemas/application.ts';
+import type { Application } from '#domain/customers/application-schema.ts';
 import { ASIDE } from '#providers/data/list-kinds.ts';
 import { ON_FOCUS } from '../shared/live.ts';
 

@@ -3,7 +3,7 @@ import {
   BUYING_GROUP_SORTS,
   buyingGroupInputSchema,
   buyingGroupRecordSchema,
-} from '#domain/schemas/buying-group.ts';
+} from '#domain/customers/buying-group.ts';
 import type { RecordDefinition } from '../shared/record/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 

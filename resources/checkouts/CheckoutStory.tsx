@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { CheckoutState } from '#domain/checkouts/checkout-states.ts';
-import type { Checkout } from '#domain/schemas/checkout.ts';
+import type { Checkout } from '#domain/checkouts/checkout.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { knownFailure } from './failures.ts';
 

@@ -7,13 +7,13 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { formatCents } from '#domain/money.ts';
+import { formatCents } from '#domain/basics/money.ts';
 import {
   checkoutSchema,
   MAX_MEMO,
   MIN_ONLINE_CENTS,
   type Checkout,
-} from '#domain/schemas/checkout.ts';
+} from '#domain/checkouts/checkout.ts';
 import { currentOf, errorBody } from '#providers/http/error-body.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/basics/money.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { creditRequests } from '#providers/money/credits.ts';
 import { useRecordChanges } from '../shared/use-record-changes.ts';

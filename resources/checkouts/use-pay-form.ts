@@ -4,9 +4,9 @@ import { choose, chooseAll, enterAmount, sharesOf, totalOf } from '#domain/check
 import type { PayChoice } from '#domain/checkouts/pay-choice.ts';
 import { creditFor, type OwedShare } from '#domain/checkouts/split-credit.ts';
 import type { Share } from '#domain/ledger/postings.ts';
-import type { Cents } from '#domain/money.ts';
-import type { Invoice } from '#domain/schemas/invoice.ts';
-import { MAX_SHARES } from '#domain/schemas/payment.ts';
+import type { Cents } from '#domain/basics/money.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import { MAX_SHARES } from '#domain/payments/payment.ts';
 import { useAvailableCredit } from './use-available-credit.ts';
 import { usePayingMethod } from './use-paying-method.ts';
 import { useRecordChanges } from '../shared/use-record-changes.ts';

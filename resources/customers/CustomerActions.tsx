@@ -4,7 +4,7 @@ import MergeIcon from '@mui/icons-material/CallMerge';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { LinkBase, useRecordContext } from 'react-admin';
-import type { CustomerRecord } from '#domain/schemas/customer-record.ts';
+import type { CustomerRecord } from '#domain/customers/customer-record.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useDownload } from '../shared/use-download.ts';
 import { statementPath } from './customer-path.ts';

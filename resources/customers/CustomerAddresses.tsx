@@ -8,8 +8,8 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
-import type { CustomerRecord } from '#domain/schemas/customer-record.ts';
-import type { ShipToAddress } from '#domain/schemas/ship-to-address.ts';
+import type { CustomerRecord } from '#domain/customers/customer-record.ts';
+import type { ShipToAddress } from '#domain/customers/ship-to-address.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { CUSTOMERS_PATH } from './customer-path.ts';

@@ -1,6 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import { DataTable, FunctionField, LinkBase, useRecordContext } from 'react-admin';
-import type { Application } from '#domain/schemas/application.ts';
+import type { Application } from '#domain/customers/application-schema.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { applicationPath } from './customer-path.ts';
 import { SCROLLING, TabRows } from './TabRows.tsx';

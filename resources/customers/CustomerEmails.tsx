@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import type { EmailRow } from '#domain/schemas/email.ts';
+import type { EmailRow } from '#domain/emails/email.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EmailRows } from '../shared/emails/EmailRows.tsx';
 import { useRecordChanges } from '../shared/use-record-changes.ts';

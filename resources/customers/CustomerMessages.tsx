@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase, RecordContextProvider, useListContext } from 'react-admin';
-import type { AccountMessage } from '#domain/schemas/order-message.ts';
+import type { AccountMessage } from '#domain/orders/order-message.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { MarkChip } from '../shared/show/MarkChip.tsx';
 import { orderPath } from './customer-path.ts';

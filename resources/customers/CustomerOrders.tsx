@@ -8,9 +8,9 @@ import {
   ReferenceManyField,
   useRecordContext,
 } from 'react-admin';
-import { formatCents } from '#domain/money.ts';
-import type { CustomerRecord } from '#domain/schemas/customer-record.ts';
-import type { OrderSummary } from '#domain/schemas/order.ts';
+import { formatCents } from '#domain/basics/money.ts';
+import type { CustomerRecord } from '#domain/customers/customer-record.ts';
+import type { OrderSummary } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';

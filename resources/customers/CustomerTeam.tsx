@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
-import type { CustomerRecord } from '#domain/schemas/customer-record.ts';
+import type { CustomerRecord } from '#domain/customers/customer-record.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { DefaultChoices } from '../shared/event-choices/DefaultChoices.tsx';
 import { Team } from '../shared/team/Team.tsx';

@@ -1,11 +1,11 @@
 import BusinessIcon from '@mui/icons-material/BusinessOutlined';
-import { customerEditSchema, customerInputSchema } from '#domain/schemas/customer-input.ts';
+import { customerEditSchema, customerInputSchema } from '#domain/customers/customer-input.ts';
 import {
   CUSTOMER_SORTS,
   customerFilterSchema,
   customerRecordSchema,
   NEW_CUSTOMER,
-} from '#domain/schemas/customer-record.ts';
+} from '#domain/customers/customer-record.ts';
 import type { RecordDefinition } from '../shared/record/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { ADDRESS_TEXTS } from '../shared/record/address-texts.ts';

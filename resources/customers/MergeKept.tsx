@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { CustomerRecord } from '#domain/schemas/customer-record.ts';
+import type { CustomerRecord } from '#domain/customers/customer-record.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatValue } from '../shared/record/format-value.ts';

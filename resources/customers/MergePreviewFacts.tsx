@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { MergePreview } from '#domain/schemas/customer-merge.ts';
+import type { MergePreview } from '#domain/customers/customer-merge-schema.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { MergeKept } from './MergeKept.tsx';
 import { useMergeLines } from './use-merge-lines.ts';

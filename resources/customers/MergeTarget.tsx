@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Ref } from 'react';
 import { useGetList } from 'react-admin';
-import type { CustomerRecord } from '#domain/schemas/customer-record.ts';
+import type { CustomerRecord } from '#domain/customers/customer-record.ts';
 import { IN_FORM } from '#providers/data/list-kinds.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSettled } from '../shared/use-settled.ts';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import MuiLink from '@mui/material/Link';
 import { LinkBase, useRecordContext } from 'react-admin';
-import type { CustomerRecord } from '#domain/schemas/customer-record.ts';
+import type { CustomerRecord } from '#domain/customers/customer-record.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { customerPath } from './customer-path.ts';
 

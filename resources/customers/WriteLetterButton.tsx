@@ -1,7 +1,7 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
 import Button from '@mui/material/Button';
 import { LinkBase, useListContext } from 'react-admin';
-import { letterFilterSchema, NEW_LETTER } from '#domain/schemas/letter.ts';
+import { letterFilterSchema, NEW_LETTER } from '#domain/emails/letter.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { usePendingFilter } from '../shared/list/LateFilters.tsx';
 

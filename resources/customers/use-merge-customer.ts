@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { CustomerMerge, MergePreview } from '#domain/schemas/customer-merge.ts';
+import type { CustomerMerge, MergePreview } from '#domain/customers/customer-merge-schema.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 
 const PREVIEW = 'merge-preview';

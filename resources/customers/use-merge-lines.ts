@@ -1,5 +1,5 @@
-import { formatCents } from '#domain/money.ts';
-import type { MergePreview } from '#domain/schemas/customer-merge.ts';
+import { formatCents } from '#domain/basics/money.ts';
+import type { MergePreview } from '#domain/customers/customer-merge-schema.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 

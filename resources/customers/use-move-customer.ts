@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { CustomerMove, CustomerRecord } from '#domain/schemas/customer-record.ts';
+import type { CustomerMove, CustomerRecord } from '#domain/customers/customer-record.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { errorBody } from '#providers/http/error-body.ts';
 

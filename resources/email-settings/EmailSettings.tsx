@@ -1,5 +1,5 @@
 import SettingsIcon from '@mui/icons-material/TuneOutlined';
-import { emailSettingsInputSchema, emailSettingsSchema } from '#domain/schemas/email-settings.ts';
+import { emailSettingsInputSchema, emailSettingsSchema } from '#domain/emails/email-settings.ts';
 import type { RecordDefinition } from '../shared/record/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { AddressesInput, HostsInput } from './LinesInput.tsx';

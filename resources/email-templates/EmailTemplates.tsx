@@ -1,14 +1,14 @@
 import EmailIcon from '@mui/icons-material/AlternateEmailOutlined';
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
-import { emailEvent } from '#domain/emails/email-events.ts';
+import { emailEvent } from '#domain/emails/events/email-events.ts';
 import {
   EMAIL_TEMPLATE_SORTS,
   emailEventSchema,
   emailTemplateFilterSchema,
   emailTemplateInputSchema,
   emailTemplateSchema,
-} from '#domain/schemas/email-template.ts';
+} from '#domain/emails/email-template.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { RecordDefinition, ValueText } from '../shared/record/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';

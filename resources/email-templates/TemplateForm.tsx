@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useWarnWhenUnsavedChanges } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { emailEvent } from '#domain/emails/email-events.ts';
-import type { EmailTemplateRecord, TemplatePreview } from '#domain/schemas/email-template.ts';
+import { emailEvent } from '#domain/emails/events/email-events.ts';
+import type { EmailTemplateRecord, TemplatePreview } from '#domain/emails/email-template.ts';
 import { RecordConflict } from '../shared/record/RecordConflict.tsx';
 import { RecordPage } from '../shared/record/RecordPage.tsx';
 import { TemplateFields } from './editor/TemplateFields.tsx';

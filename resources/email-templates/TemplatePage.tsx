@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGetOne, useParams } from 'react-admin';
-import type { EmailTemplateRecord } from '#domain/schemas/email-template.ts';
+import type { EmailTemplateRecord } from '#domain/emails/email-template.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';

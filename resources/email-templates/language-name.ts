@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 
 /** Returns the name of a language in the language of the page: "Spanish", "español". */
 export function languageName(language: string, locale: Locale): string {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNavigate, useNotify } from 'react-admin';
-import { RETRIED_STATES, type EmailRecord } from '#domain/schemas/email.ts';
+import { RETRIED_STATES, type EmailRecord } from '#domain/emails/email.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../shared/decision/DecisionDialog.tsx';

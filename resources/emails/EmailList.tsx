@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DateInput, SelectInput, useListContext } from 'react-admin';
-import { EMAIL_EVENTS } from '#domain/emails/email-events.ts';
+import { EMAIL_EVENTS } from '#domain/emails/events/email-events.ts';
 import { EMAIL_STATES, type EmailState } from '#domain/emails/email-states.ts';
-import type { EmailFilter, EmailRow } from '#domain/schemas/email.ts';
+import type { EmailFilter, EmailRow } from '#domain/emails/email.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { EmailRecord } from '#domain/schemas/email.ts';
+import type { EmailRecord } from '#domain/emails/email.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EmailFrame } from '../shared/emails/EmailFrame.tsx';
 

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useGetOne, useListContext } from 'react-admin';
-import type { Letter } from '#domain/schemas/letter.ts';
+import type { Letter } from '#domain/emails/letter.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';
 

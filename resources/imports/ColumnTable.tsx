@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ColumnMapping } from '#domain/import/import-columns.ts';
 import { IMPORT_COLUMNS } from '#domain/import/import-columns.ts';
-import type { Import } from '#domain/schemas/import.ts';
+import type { Import } from '#domain/import/import.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useColumnLabel } from './use-column-label.ts';

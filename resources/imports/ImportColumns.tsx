@@ -10,7 +10,7 @@ import { useLocation } from 'react-router-dom';
 import { mappingProblem } from '#domain/import/mapping-problem.ts';
 import type { MappingProblem } from '#domain/import/mapping-problem.ts';
 import type { ImportKind } from '#domain/import/import-columns.ts';
-import type { Import, ImportCheck } from '#domain/schemas/import.ts';
+import type { Import, ImportCheck } from '#domain/import/import.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ColumnTable } from './ColumnTable.tsx';
 import { DateQuestion } from './DateQuestion.tsx';

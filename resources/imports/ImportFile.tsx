@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import type { ChangeEvent } from 'react';
 import { IMPORT_COLUMNS } from '#domain/import/import-columns.ts';
 import type { ImportKind } from '#domain/import/import-columns.ts';
-import { MAX_IMPORT_LINES } from '#domain/schemas/import.ts';
+import { MAX_IMPORT_LINES } from '#domain/import/import.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '../shared/visually-hidden.ts';

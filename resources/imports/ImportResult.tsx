@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { LinkBase } from 'react-admin';
-import type { Import } from '#domain/schemas/import.ts';
+import type { Import } from '#domain/import/import.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { Part } from '../shared/show/Part.tsx';

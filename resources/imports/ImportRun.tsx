@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useGetOne } from 'react-admin';
-import type { Import } from '#domain/schemas/import.ts';
+import type { Import } from '#domain/import/import.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';

@@ -1,7 +1,7 @@
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
-import type { ImportStatus } from '#domain/schemas/import.ts';
+import type { ImportStatus } from '#domain/import/import.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 const STEPS = ['file', 'columns', 'preview', 'done'] as const;

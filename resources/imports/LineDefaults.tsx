@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { PRACTICE_ROLES } from '#domain/permissions.ts';
-import type { ImportCheck } from '#domain/schemas/import.ts';
+import { PRACTICE_ROLES } from '#domain/access/permissions.ts';
+import type { ImportCheck } from '#domain/import/import.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useCountryChoices } from '../shared/record/use-country-choices.ts';
 

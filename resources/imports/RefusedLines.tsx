@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { Import } from '#domain/schemas/import.ts';
+import type { Import } from '#domain/import/import.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useDownload } from '../shared/use-download.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { Import } from '#domain/schemas/import.ts';
+import type { Import } from '#domain/import/import.ts';
 import { teamRequests } from '#providers/account/team.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useConnection } from '#providers/http/use-connection.ts';

@@ -1,4 +1,4 @@
-import type { Import } from '#domain/schemas/import.ts';
+import type { Import } from '#domain/import/import.ts';
 
 /** Whether the server works through the lines. */
 export function isRunning({ status }: Pick<Import, 'status'>): boolean {

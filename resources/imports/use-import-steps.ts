@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { Import, ImportCheck } from '#domain/schemas/import.ts';
+import type { Import, ImportCheck } from '#domain/import/import.ts';
 import type { ImportStep } from '#providers/data/staff/imports.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { errorBody, errorStatus } from '#providers/http/error-body.ts';

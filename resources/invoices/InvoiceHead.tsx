@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { LinkBase, useRecordContext } from 'react-admin';
 import { NEW_PAYMENT } from '#domain/payments/new-payment.ts';
-import type { Invoice } from '#domain/schemas/invoice.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useMoneyPaths } from '../shared/money/use-money-paths.ts';

@@ -10,8 +10,8 @@ import {
   totalRows,
   type InvoiceWords,
 } from '#domain/invoices/invoice-rows.ts';
-import { formatCents } from '#domain/money.ts';
-import type { InvoiceDetails } from '#domain/schemas/invoice.ts';
+import { formatCents } from '#domain/basics/money.ts';
+import type { InvoiceDetails } from '#domain/invoices/invoice.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 

@@ -9,8 +9,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { InvoiceState } from '#domain/invoices/invoice-states.ts';
-import type { Invoice } from '#domain/schemas/invoice.ts';
-import type { OrderState } from '#domain/order.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import type { OrderState } from '#domain/orders/order-states.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { StateChip } from '../shared/show/StateChip.tsx';
 

@@ -1,5 +1,5 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
-import { INVOICE_SORTS, invoiceFilterSchema, invoiceSchema } from '#domain/schemas/invoice.ts';
+import { INVOICE_SORTS, invoiceFilterSchema, invoiceSchema } from '#domain/invoices/invoice.ts';
 import { z } from 'zod';
 import type { RecordDefinition } from '../shared/record/record-definition.ts';
 import { InvoiceHead } from './InvoiceHead.tsx';

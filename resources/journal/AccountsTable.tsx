@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { JOURNAL_ACCOUNT_KINDS } from '#domain/journal/journal-accounts.ts';
-import type { JournalSettings } from '#domain/schemas/journal.ts';
+import type { JournalSettings } from '#domain/journal/journal.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 /** Which account of the bookkeeping is which, for those who do not set it. */

@@ -7,7 +7,7 @@ import {
   journalSettingsInputSchema,
   type JournalSettings,
   type JournalSettingsInput,
-} from '#domain/schemas/journal.ts';
+} from '#domain/journal/journal.ts';
 import { useSaveSettings } from './use-journal.ts';
 
 const SHAPE: Shape = {

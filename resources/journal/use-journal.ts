@@ -5,7 +5,7 @@ import {
   journalWaitingSchema,
   type JournalBatchInput,
   type JournalSettings,
-} from '#domain/schemas/journal.ts';
+} from '#domain/journal/journal.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 
 const KEY = 'journal';

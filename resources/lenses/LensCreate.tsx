@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useGetOne, useLocation } from 'react-admin';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EMPTY_LENS } from './edit/values/form-values.ts';
 import { LensForm } from '#resources/lenses/edit/LensForm.tsx';

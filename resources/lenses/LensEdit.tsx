@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useGetOne, useLocation, useParams } from 'react-admin';
-import type { LensInput } from '#domain/schemas/lens-change.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensInput } from '#domain/orders/lens-change.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LensForm } from '#resources/lenses/edit/LensForm.tsx';
 import { LensFormPage } from '#resources/lenses/edit/LensFormPage.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { NullableBooleanInput, SelectInput } from 'react-admin';
-import { lensFamilySchema } from '#domain/schemas/lens.ts';
+import { lensFamilySchema } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ListSearch } from '../shared/list/ListSearch.tsx';
 

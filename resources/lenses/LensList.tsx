@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { ColumnsButton, FilterButton, LinkBase, TopToolbar, useListContext } from 'react-admin';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ImportLens } from '#resources/lenses/transfer/ImportLens.tsx';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';

@@ -1,7 +1,7 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { formatParameter, formatQuantity, formatUnsigned } from '#domain/lens/format.ts';
-import type { NumberParameter, Parameter } from '#domain/schemas/lens.ts';
+import { formatParameter, formatQuantity, formatUnsigned } from '#domain/lens/model/format.ts';
+import type { NumberParameter, Parameter } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { SourceNote } from './SourceNote.tsx';

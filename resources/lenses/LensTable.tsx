@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import { DataTable, LinkBase } from 'react-admin';
-import { formatCents } from '#domain/money.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { formatCents } from '#domain/basics/money.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ONE_LINE } from '../shared/list/dense.ts';

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { Source } from '#domain/schemas/lens.ts';
+import type { Source } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 /** Shows the source of a value. Only values from the manufacturer's own document are labeled as the manufacturer's. */

@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { IN_FORM } from '#providers/data/list-kinds.ts';
 
 const WHOLE_CATALOGUE = {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
-import type { AudiencePreview } from '#domain/schemas/letter.ts';
+import type { AudiencePreview } from '#domain/emails/letter.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useAudience } from './use-audience.ts';

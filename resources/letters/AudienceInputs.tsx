@@ -10,8 +10,8 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin';
-import { PRACTICE_ROLES } from '#domain/permissions.ts';
-import { LAST_ORDERS } from '#domain/schemas/customer-record.ts';
+import { PRACTICE_ROLES } from '#domain/access/permissions.ts';
+import { LAST_ORDERS } from '#domain/customers/customer-record.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 /** A filter that is not set is not there. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { LETTER_MOVES } from '#domain/emails/letter-steps.ts';
-import type { Letter, LetterStep } from '#domain/schemas/letter.ts';
+import type { Letter, LetterStep } from '#domain/emails/letter.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { CancelDialog, StartDialog } from './LetterDialogs.tsx';
 import { useLetterSteps } from './use-letter-steps.ts';

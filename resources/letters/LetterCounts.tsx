@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'react-admin';
 import type { EmailState } from '#domain/emails/email-states.ts';
-import type { Letter } from '#domain/schemas/letter.ts';
+import type { Letter } from '#domain/emails/letter.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { letterEmailsPath } from '../shared/emails/email-path.ts';

@@ -7,7 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import type { Letter } from '#domain/schemas/letter.ts';
+import type { Letter } from '#domain/emails/letter.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { AudienceFacts } from './AudienceCount.tsx';
 import { useAudience } from './use-audience.ts';

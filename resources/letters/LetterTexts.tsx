@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin';
-import { MAX_LETTER_BODY, MAX_LETTER_SUBJECT } from '#domain/schemas/letter.ts';
+import { MAX_LETTER_BODY, MAX_LETTER_SUBJECT } from '#domain/emails/letter.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 interface TextsProps {

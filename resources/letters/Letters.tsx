@@ -5,7 +5,7 @@ import {
   letterInputSchema,
   letterSchema,
   NEW_LETTER,
-} from '#domain/schemas/letter.ts';
+} from '#domain/emails/letter.ts';
 import type { RecordDefinition } from '../shared/record/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { AudienceCount } from './AudienceCount.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { letterAudienceSchema } from '#domain/schemas/letter.ts';
+import { letterAudienceSchema } from '#domain/emails/letter.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useSettled } from '../shared/use-settled.ts';
 

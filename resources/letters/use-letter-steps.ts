@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { Letter, LetterStep } from '#domain/schemas/letter.ts';
+import type { Letter, LetterStep } from '#domain/emails/letter.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';

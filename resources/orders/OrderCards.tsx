@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
-import type { OrderSummary } from '#domain/schemas/order.ts';
+import type { OrderSummary } from '#domain/orders/order.ts';
 import { OrderAge } from './marks/OrderAge.tsx';
 import { OrderedLensNames } from './marks/OrderedLensNames.tsx';
 import { LateMark, OrderFlags, RushMark } from './marks/OrderMarks.tsx';

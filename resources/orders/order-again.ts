@@ -1,5 +1,5 @@
-import type { OrderState } from '#domain/order.ts';
-import type { OrderType } from '#domain/order-types.ts';
+import type { OrderState } from '#domain/orders/order-states.ts';
+import type { OrderType } from '#domain/orders/order-types.ts';
 
 /** The order types that one click creates from an earlier order. */
 export type AgainType = Extract<OrderType, 'reorder' | 'exchange' | 'spare'>;

@@ -1,4 +1,4 @@
-import { mayDo } from '#domain/permissions.ts';
+import { mayDo } from '#domain/access/permissions.ts';
 import { useSession } from '#providers/session/use-session.ts';
 
 /** Returns the path of an order's page for this user: among the lab's pages or the practice's. */

@@ -1,5 +1,5 @@
 import { useGetOne } from 'react-admin';
-import type { Order, OrderSummary } from '#domain/schemas/order.ts';
+import type { Order, OrderSummary } from '#domain/orders/order.ts';
 
 /** Returns one order with all that belongs to it, once that is loaded. */
 export function useWholeOrder(id: string) {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { isDisputed, isOnline, returnableOf } from '#domain/payments/payment-states.ts';
-import type { Payment, PaymentDetails } from '#domain/schemas/payment.ts';
+import type { Payment, PaymentDetails } from '#domain/payments/payment.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { AllocateDialog } from './AllocateDialog.tsx';

@@ -9,7 +9,7 @@ import { useController, useWatch } from 'react-hook-form';
 import type { FieldError, FieldErrorsImpl, Merge } from 'react-hook-form';
 import type { Share } from '#domain/ledger/postings.ts';
 import { oldestFirst, type Payable } from '#domain/payments/oldest-first.ts';
-import { MAX_SHARES } from '#domain/schemas/payment.ts';
+import { MAX_SHARES } from '#domain/payments/payment.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { SharesTable } from './SharesTable.tsx';

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Share } from '#domain/ledger/postings.ts';
-import { formatCents, sumCents, type Cents } from '#domain/money.ts';
+import { formatCents, sumCents, type Cents } from '#domain/basics/money.ts';
 import type { Payable } from '#domain/payments/oldest-first.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

@@ -6,7 +6,7 @@ import {
   paymentDetailsSchema,
   paymentFilterSchema,
   paymentInputSchema,
-} from '#domain/schemas/payment.ts';
+} from '#domain/payments/payment.ts';
 import type {
   RecordDefinition,
   RecordReference,

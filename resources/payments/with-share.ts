@@ -1,5 +1,5 @@
 import type { Share } from '#domain/ledger/postings.ts';
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/basics/money.ts';
 import type { Payable } from '#domain/payments/oldest-first.ts';
 
 /** Returns the shares with another one for the invoice; without it for 0 cents. */

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
-import { formatCents } from '#domain/money.ts';
+import { formatCents } from '#domain/basics/money.ts';
 import {
   RECEIVABLE_SUMS,
   type Receivable,
   type ReceivableTotal,
-} from '#domain/schemas/receivable.ts';
+} from '#domain/invoices/receivable.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { RowCards } from '../shared/list/RowCards.tsx';

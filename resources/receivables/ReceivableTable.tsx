@@ -7,12 +7,12 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { formatCents } from '#domain/money.ts';
+import { formatCents } from '#domain/basics/money.ts';
 import {
   RECEIVABLE_SUMS,
   type Receivable,
   type ReceivableTotal,
-} from '#domain/schemas/receivable.ts';
+} from '#domain/invoices/receivable.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ReceivableAmount, ReceivableName } from './ReceivableLinks.tsx';

@@ -6,7 +6,7 @@ import {
   RECEIVABLE_SORTS,
   receivableSchema,
   receivableTotalSchema,
-} from '#domain/schemas/receivable.ts';
+} from '#domain/invoices/receivable.ts';
 import { readAnswer } from '#providers/http/read-answer.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useRecordChanges } from '../shared/use-record-changes.ts';

@@ -3,7 +3,7 @@ import {
   REJECT_REASON_SORTS,
   rejectReasonInputSchema,
   rejectReasonRecordSchema,
-} from '#domain/schemas/reject-reason.ts';
+} from '#domain/orders/reject-reason.ts';
 import type { RecordDefinition } from '../shared/record/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 

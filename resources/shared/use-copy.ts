@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { COPY_CONFIRMATION } from '#domain/constants.ts';
+import { COPY_CONFIRMATION } from '#domain/basics/constants.ts';
 
 export type CopyState = 'idle' | 'copied' | 'refused';
 

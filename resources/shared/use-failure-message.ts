@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { isTextRule, TEXT_PROBLEMS } from '#domain/schemas/text-problems.ts';
+import { isTextRule, TEXT_PROBLEMS } from '#domain/basics/text-problems.ts';
 import { errorBody, errorStatus } from '#providers/http/error-body.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';

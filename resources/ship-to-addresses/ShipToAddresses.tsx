@@ -4,7 +4,7 @@ import {
   shipToAddressEditSchema,
   shipToAddressInputSchema,
   shipToAddressRecordSchema,
-} from '#domain/schemas/ship-to-address.ts';
+} from '#domain/customers/ship-to-address.ts';
 import { ADDRESS_TEXTS } from '../shared/record/address-texts.ts';
 import { CountryInput, StateInput } from '../shared/record/AddressInputs.tsx';
 import type { RecordDefinition } from '../shared/record/record-definition.ts';

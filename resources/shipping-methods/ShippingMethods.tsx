@@ -1,11 +1,11 @@
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import { RUSH, shippingMethods } from '#domain/delivery/shipping-methods.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import {
   SHIPPING_METHOD_SORTS,
   shippingMethodInputSchema,
   shippingMethodRecordSchema,
-} from '#domain/schemas/shipping-method.ts';
+} from '#domain/delivery/shipping-method.ts';
 import type { RecordDefinition } from '../shared/record/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Statement } from '#domain/schemas/statement.ts';
+import type { Statement } from '#domain/statements/statement.ts';
 import { dayIn, monthOf, type Period } from '#domain/statements/periods.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { statementSchema } from '#domain/schemas/statement.ts';
+import { statementSchema } from '#domain/statements/statement.ts';
 import { periodProblem, type Period } from '#domain/statements/periods.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useRecordChanges } from '../shared/use-record-changes.ts';

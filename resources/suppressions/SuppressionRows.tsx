@@ -6,7 +6,7 @@ import BlockIcon from '@mui/icons-material/Block';
 import ReportIcon from '@mui/icons-material/ReportOutlined';
 import { useState } from 'react';
 import { LinkBase } from 'react-admin';
-import type { Suppression } from '#domain/schemas/email.ts';
+import type { Suppression } from '#domain/emails/email.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { emailPath } from '../shared/emails/email-path.ts';

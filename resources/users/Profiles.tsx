@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { profileSchema } from '#domain/schemas/profile.ts';
+import { profileSchema } from '#domain/address/profile.ts';
 import { tryAnswer } from '#providers/http/read-answer.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ListPage } from '../shared/list/ListPage.tsx';

@@ -1,6 +1,6 @@
 import { NullableBooleanInput, SelectInput } from 'react-admin';
 import type { ReactElement } from 'react';
-import type { UserRole } from '#domain/schemas/user.ts';
+import type { UserRole } from '#domain/access/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ListSearch } from '../shared/list/ListSearch.tsx';
 

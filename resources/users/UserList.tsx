@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { ColumnsButton, FilterButton, LinkBase, TopToolbar, useListContext } from 'react-admin';
-import type { UserRole, UserRow } from '#domain/schemas/user.ts';
+import type { UserRole, UserRow } from '#domain/access/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { COMPACT } from '../shared/list/dense.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';

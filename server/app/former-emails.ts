@@ -1,4 +1,4 @@
-import { localeSchema } from '#domain/schemas/locale.ts';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { z } from 'zod';
 import { getApplication } from '../accounts/applications/get-application.ts';
 import type { Handle } from '../platform/database/database.ts';

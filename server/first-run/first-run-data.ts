@@ -1,5 +1,5 @@
-import type { PracticeRole } from '#domain/permissions.ts';
-import type { BuyingGroup } from '#domain/schemas/application.ts';
+import type { PracticeRole } from '#domain/access/permissions.ts';
+import type { BuyingGroup } from '#domain/customers/application-schema.ts';
 import type { CustomerInput } from '../accounts/customers/save-customer.ts';
 
 const MADISON = { city: 'Madison', state: 'WI', zip: '53703' };

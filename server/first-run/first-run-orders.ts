@@ -1,7 +1,7 @@
-import type { OrderDecision } from '#domain/order.ts';
-import type { OrderType, ReturnReason } from '#domain/order-types.ts';
-import type { Prescription } from '#domain/schemas/lens.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import type { OrderDecision } from '#domain/orders/order-states.ts';
+import type { OrderType, ReturnReason } from '#domain/orders/order-types.ts';
+import type { Prescription } from '#domain/lens/model/lens.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import type { Settlement } from './settle-invoice.ts';
 
 export interface FirstRunStep {

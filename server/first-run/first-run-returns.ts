@@ -1,5 +1,5 @@
-import type { ReturnReason } from '#domain/order-types.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import type { ReturnReason } from '#domain/orders/order-types.ts';
+import type { Eye } from '#domain/orders/order.ts';
 
 /** What became of a request, and how many days before the first start. */
 export type FirstRunReturnStep =

@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { defaultPrescription } from '#domain/lens/defaults.ts';
-import { orderInputSchema, type Order, type OrderInput } from '#domain/schemas/order.ts';
+import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
+import { orderInputSchema, type Order, type OrderInput } from '#domain/orders/order.ts';
 import type { Actor } from '../platform/audit/record-audit.ts';
 import { EVENT_KIND } from '#server/platform/mail/tell-event.ts';
 import { sendMessage } from '../ordering/messages/send-message.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '#domain/schemas/order.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { lockRequest, moveRequest } from '../ordering/return-requests/move-request.ts';
 import { decideReturn } from '../ordering/return-requests/steps/decide-return.ts';
 import { receiveReturn } from '../ordering/return-requests/steps/receive-return.ts';

@@ -1,5 +1,5 @@
 import { paymentEntries } from '#domain/ledger/postings.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { useCredit } from '../money/credit-uses/use-credit.ts';
 import { changeCredit } from '../money/credits/change-credit.ts';
 import { decideCredit } from '../money/credits/decide-credit.ts';

@@ -1,5 +1,5 @@
-import type { LensInput } from '#domain/schemas/lens-change.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensInput } from '#domain/orders/lens-change.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Actor } from '../platform/audit/record-audit.ts';
 import type { Handle } from '../platform/database/database.ts';
 import { Problem } from '../platform/errors/problem.ts';

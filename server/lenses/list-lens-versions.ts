@@ -1,4 +1,4 @@
-import type { LensVersion } from '#domain/schemas/lens-change.ts';
+import type { LensVersion } from '#domain/orders/lens-change.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { Handle } from '../platform/database/database.ts';
 import { readDefinition } from './find-lens.ts';

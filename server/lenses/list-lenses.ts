@@ -1,4 +1,4 @@
-import { lensFamilySchema, type LensDefinition } from '#domain/schemas/lens.ts';
+import { lensFamilySchema, type LensDefinition } from '#domain/lens/model/lens.ts';
 import { and, eq, ilike, inArray, or } from 'drizzle-orm';
 import { inOrder } from '#server/platform/database/in-order.ts';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import { lensInputSchema } from '#domain/schemas/lens-change.ts';
-import { lensDefinitionSchema, type LensDefinition } from '#domain/schemas/lens.ts';
+import { lensInputSchema } from '#domain/orders/lens-change.ts';
+import { lensDefinitionSchema, type LensDefinition } from '#domain/lens/model/lens.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { lensDefinitionSchema, type LensDefinition } from '#domain/schemas/lens.ts';
+import { lensDefinitionSchema, type LensDefinition } from '#domain/lens/model/lens.ts';
 import { desc, eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../platform/audit/record-audit.ts';

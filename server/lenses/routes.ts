@@ -1,4 +1,4 @@
-import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
+import { lensDefinitionSchema } from '#domain/lens/model/lens.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

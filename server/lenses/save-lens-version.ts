@@ -1,7 +1,7 @@
-import { checkDefinition } from '#domain/lens/check-definition.ts';
-import type { FieldError } from '#domain/schemas/api-error.ts';
-import type { LensInput } from '#domain/schemas/lens-change.ts';
-import { lensDefinitionSchema, type LensDefinition } from '#domain/schemas/lens.ts';
+import { checkDefinition } from '#domain/lens/definition/check-definition.ts';
+import type { FieldError } from '#domain/access/api-error.ts';
+import type { LensInput } from '#domain/orders/lens-change.ts';
+import { lensDefinitionSchema, type LensDefinition } from '#domain/lens/model/lens.ts';
 import { Problem } from '../platform/errors/problem.ts';
 import { recordAudit, type Actor } from '../platform/audit/record-audit.ts';
 import type { Handle } from '../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { LensDefinition, LensFamily } from '#domain/schemas/lens.ts';
+import type { LensDefinition, LensFamily } from '#domain/lens/model/lens.ts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../platform/database/columns.ts';
 

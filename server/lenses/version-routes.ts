@@ -2,8 +2,8 @@ import {
   lensInputSchema,
   lensVersionSchema,
   type LensVersion,
-} from '#domain/schemas/lens-change.ts';
-import { lensDefinitionSchema, type LensDefinition } from '#domain/schemas/lens.ts';
+} from '#domain/orders/lens-change.ts';
+import { lensDefinitionSchema, type LensDefinition } from '#domain/lens/model/lens.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/basics/constants.ts';
 import type { DiskRefusals } from '#local-firebase/disk-refusals.ts';
 import type { CallableHandler } from '#local-firebase/functions/callable.ts';
 import type { ActionMail } from '#local-firebase/identity/identity-context.ts';

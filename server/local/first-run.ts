@@ -1,4 +1,4 @@
-import { emptyProfile, type Profile } from '#domain/schemas/profile.ts';
+import { emptyProfile, type Profile } from '#domain/address/profile.ts';
 import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { FIRST_RUN_CUSTOMERS } from '../first-run/first-run-data.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import type { ActionMail } from '#local-firebase/identity/identity-context.ts';
 import { randomUUID } from 'node:crypto';
 

@@ -1,5 +1,5 @@
-import { escapeHtml } from '#domain/escape-html.ts';
-import type { Locale } from '#domain/locale.ts';
+import { escapeHtml } from '#domain/basics/escape-html.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { actionOf, type Mail } from './mailbox-mail.ts';
 
 const TEXTS = {

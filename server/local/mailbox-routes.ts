@@ -1,5 +1,5 @@
-import { localeSchema } from '#domain/schemas/locale.ts';
-import type { Locale } from '#domain/locale.ts';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { mailboxPage } from './mailbox-page.ts';

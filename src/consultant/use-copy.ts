@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { COPY_CONFIRMATION } from '#domain/constants.ts';
+import { COPY_CONFIRMATION } from '#domain/basics/constants.ts';
 
 /** Copies the whole address of a link of this portal, and tells for a moment that it did, or that it could not. */
 export function useCopy(link: string) {

@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { fillText } from '#providers/messages/fill-text.ts';
 import { findTexts, loadedTexts } from '#providers/messages/loaded-texts.ts';
 import type { TextParams } from '#providers/messages/fill-text.ts';

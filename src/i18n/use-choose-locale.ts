@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { chooseLocale } from '#providers/messages/locale.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router';
-import type { Invited } from '#domain/schemas/member.ts';
+import type { Invited } from '#domain/access/member.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { INVITATION } from '#src/linked-pages.ts';

@@ -1,4 +1,4 @@
-import type { Invited } from '#domain/schemas/member.ts';
+import type { Invited } from '#domain/access/member.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '#resources/shared/age.ts';

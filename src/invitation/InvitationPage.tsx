@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { Invited } from '#domain/schemas/member.ts';
+import type { Invited } from '#domain/access/member.ts';
 import { lookAtInvitation } from '#providers/account/invitations.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';

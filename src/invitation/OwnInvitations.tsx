@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Invited } from '#domain/schemas/member.ts';
+import type { Invited } from '#domain/access/member.ts';
 import { ownInvitations } from '#providers/account/invitations.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useRuntime } from '#providers/use-runtime.ts';

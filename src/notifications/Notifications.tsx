@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
-import { TOASTS_OPEN, TOAST_EASE } from '#domain/constants.ts';
+import { TOASTS_OPEN, TOAST_EASE } from '#domain/basics/constants.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { closeAll, hasPending } from './open-toasts.tsx';
 import './notifications.css';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useRef, useSyncExternalStore, useEffect, useState, type CSSProperties } from 'react';
 import { CloseNotificationContext } from 'react-admin';
-import { TOAST_EXTENDED_TIMEOUT } from '#domain/constants.ts';
+import { TOAST_EXTENDED_TIMEOUT } from '#domain/basics/constants.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { NotificationContent } from './NotificationContent.tsx';
 import type { OpenToast } from './open-toasts.tsx';

@@ -9,8 +9,8 @@ import {
   type UndoableMutation,
 } from 'react-admin';
 import { useConnection } from '#providers/http/use-connection.ts';
-import { TOAST_TIMEOUT } from '#domain/constants.ts';
-import { escapeHtml } from '#domain/escape-html.ts';
+import { TOAST_TIMEOUT } from '#domain/basics/constants.ts';
+import { escapeHtml } from '#domain/basics/escape-html.ts';
 import { raise } from './open-toasts.tsx';
 import type { Notification } from './notification.ts';
 import { toastType } from './toast-types.ts';

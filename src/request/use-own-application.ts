@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Application } from '#domain/schemas/application.ts';
+import type { Application } from '#domain/customers/application-schema.ts';
 import { ownApplication } from '#providers/account/applications.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 import { toFailure } from './failure/failure.ts';

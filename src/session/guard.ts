@@ -1,4 +1,4 @@
-import type { AuthStatus, Role } from '#domain/auth.ts';
+import type { AuthStatus, Role } from '#domain/access/auth.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { loginUrl, urlWithReturn } from './return-url.ts';
 

@@ -1,5 +1,5 @@
-import type { Role } from '#domain/auth.ts';
-import type { ChangeOf } from '#domain/schemas/event.ts';
+import type { Role } from '#domain/access/auth.ts';
+import type { ChangeOf } from '#domain/notices/event.ts';
 
 type OrderChange = ChangeOf<'orders'>;
 type OrderState = OrderChange['state'];

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { LOGOUT_REDIRECT_WAIT } from '#domain/constants.ts';
+import { LOGOUT_REDIRECT_WAIT } from '#domain/basics/constants.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { guardedAt } from '#src/areas.ts';
 import { isConsultantPath } from '#src/consultant-path.ts';

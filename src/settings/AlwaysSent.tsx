@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { EmailEvent } from '#domain/emails/email-event.ts';
+import type { EmailEvent } from '#domain/emails/events/email-event.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef, type FormEvent } from 'react';
 import type { Side } from '#domain/merge/change-of.ts';
-import type { Profile } from '#domain/schemas/profile.ts';
+import type { Profile } from '#domain/address/profile.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useNameForm } from './use-name-form.ts';

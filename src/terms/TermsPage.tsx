@@ -1,6 +1,6 @@
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { useState } from 'react';
-import { hasAcceptedTerms } from '#domain/terms.ts';
+import { hasAcceptedTerms } from '#domain/access/terms.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { homeOf } from '#src/session/guard.ts';

@@ -6,7 +6,7 @@ import {
   type Theme,
   type TypographyVariantsOptions,
 } from '@mui/material/styles';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import {
   dark,
   FONT,

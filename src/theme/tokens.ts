@@ -1,4 +1,4 @@
-import type { OrderState } from '#domain/order.ts';
+import type { OrderState } from '#domain/orders/order-states.ts';
 
 export interface Tokens {
   ink: string;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { LetterSubscription } from '#domain/schemas/letter.ts';
+import type { LetterSubscription } from '#domain/emails/letter.ts';
 import { letterSubscription } from '#providers/account/letter-subscription.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useRuntime } from '#providers/use-runtime.ts';

@@ -1,4 +1,4 @@
-import type { EmailSettingsAnswer } from '#domain/schemas/email-settings.ts';
+import type { EmailSettingsAnswer } from '#domain/emails/email-settings.ts';
 import type { Accounts } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { checkLooks, looksFor } from './support/looks.ts';

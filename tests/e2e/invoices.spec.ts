@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Invoice } from '#domain/schemas/invoice.ts';
-import { formatCents } from '#domain/money.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
+import { formatCents } from '#domain/basics/money.ts';
 import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
 import { readTags } from '#tests/fixtures/read-pdf-tags.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TOAST_TIMEOUT } from '#domain/constants.ts';
+import { TOAST_TIMEOUT } from '#domain/basics/constants.ts';
 import { XSS_PAYLOADS } from '#tests/fixtures/xss-payloads.ts';
 import { expect, test } from './support/fixtures.ts';
 import { isLongRun } from '#tests/fixtures/runs.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formatCents } from '#domain/money.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import { formatCents } from '#domain/basics/money.ts';
+import type { Order } from '#domain/orders/order.ts';
 import type { Accounts } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { SHORT } from './support/tags.ts';

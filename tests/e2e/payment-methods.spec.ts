@@ -1,4 +1,4 @@
-import { formatCents } from '#domain/money.ts';
+import { formatCents } from '#domain/basics/money.ts';
 import { expect, test } from './support/fixtures.ts';
 import { payByBank, payByCard } from './support/gateway.ts';
 import { checkLooks, looksFor } from './support/looks.ts';

@@ -1,5 +1,5 @@
-import { formatCents } from '#domain/money.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import { formatCents } from '#domain/basics/money.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { expect, test } from './support/fixtures.ts';
 import { checkLooks, looksFor } from './support/looks.ts';
 import { placeOrder, takeSteps } from './support/orders.ts';

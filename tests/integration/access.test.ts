@@ -1,4 +1,4 @@
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { expectations, type RouteKey } from './support/expectations.ts';

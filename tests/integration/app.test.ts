@@ -1,5 +1,5 @@
-import { PRODUCT_VERSION } from '#domain/constants.ts';
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import { PRODUCT_VERSION } from '#domain/basics/constants.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { buildApp } from '#server/app/app.ts';
 import { createGate } from '#tests/fixtures/gate.ts';
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { applicationSchema, ownApplicationSchema } from '#domain/schemas/application.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { applicationSchema, ownApplicationSchema } from '#domain/customers/application-schema.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';

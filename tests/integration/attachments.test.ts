@@ -1,4 +1,4 @@
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { decide, orderInput, resubmit, submit, submitted } from './support/orders.ts';

@@ -1,5 +1,5 @@
-import type { PracticeRole } from '#domain/permissions.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import type { PracticeRole } from '#domain/access/permissions.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
 import { accountMembers } from '#server/accounts/members/table.ts';
 import { orders } from '#server/ordering/orders/table.ts';

@@ -1,10 +1,10 @@
 import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
 import { dueDayOf } from '#domain/invoices/due-day.ts';
-import { buyingGroupRecordSchema } from '#domain/schemas/buying-group.ts';
-import { customerInputSchema } from '#domain/schemas/customer-input.ts';
-import type { CustomerInput } from '#domain/schemas/customer-record.ts';
-import { invoiceDetailsSchema } from '#domain/schemas/invoice.ts';
-import { orderChargesSchema } from '#domain/schemas/order-charges.ts';
+import { buyingGroupRecordSchema } from '#domain/customers/buying-group.ts';
+import { customerInputSchema } from '#domain/customers/customer-input.ts';
+import type { CustomerInput } from '#domain/customers/customer-record.ts';
+import { invoiceDetailsSchema } from '#domain/invoices/invoice.ts';
+import { orderChargesSchema } from '#domain/delivery/order-charges.ts';
 import { buildDelivery } from '#tests/fixtures/build-delivery.ts';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';

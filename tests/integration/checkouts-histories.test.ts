@@ -1,5 +1,5 @@
 import { creditFor } from '#domain/checkouts/split-credit.ts';
-import { checkoutInputSchema, type Checkout } from '#domain/schemas/checkout.ts';
+import { checkoutInputSchema, type Checkout } from '#domain/checkouts/checkout.ts';
 import {
   askAboutCheckouts,
   askGateway,

@@ -1,5 +1,5 @@
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import type { Claim } from '#domain/schemas/claim.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import type { Claim } from '#domain/customers/claim.ts';
 import { countTry, forgetOldTries } from '#server/accounts/claims/claim-tries.ts';
 import { customers } from '#server/accounts/customers/table.ts';
 import { Client } from 'pg';

@@ -1,4 +1,4 @@
-import { creditDetailsSchema, creditSchema, type CreditDetails } from '#domain/schemas/credit.ts';
+import { creditDetailsSchema, creditSchema, type CreditDetails } from '#domain/credit/credit.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';

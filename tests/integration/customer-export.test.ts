@@ -1,6 +1,6 @@
 import { buildShipToAddressInput } from '#tests/fixtures/build-customer.ts';
 import { readZip } from '#tests/fixtures/read-zip.ts';
-import { recordChangeSchema } from '#domain/schemas/record-change.ts';
+import { recordChangeSchema } from '#domain/basics/record-change.ts';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { invitationInput } from './support/members.ts';

@@ -1,11 +1,11 @@
-import { customerRecordSchema, type CustomerRecord } from '#domain/schemas/customer-record.ts';
+import { customerRecordSchema, type CustomerRecord } from '#domain/customers/customer-record.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recordPages } from '#server/access/records/list-records.ts';
 import { customerRecords, type Members } from '#server/accounts/customers/customer-records.ts';
 import { usePortal } from './support/use.ts';
 import { list, type ListParameters, submitted } from './support/orders.ts';
-import { customerInformationSchema } from '#domain/schemas/customer.ts';
+import { customerInformationSchema } from '#domain/customers/customer.ts';
 import type { Person } from './support/people.ts';
 import { buildCustomerInput } from '#tests/fixtures/build-customer.ts';
 

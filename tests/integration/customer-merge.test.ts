@@ -1,8 +1,8 @@
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { mergePreviewSchema } from '#domain/schemas/customer-merge.ts';
-import { customerRecordSchema } from '#domain/schemas/customer-record.ts';
-import { invitationSchema } from '#domain/schemas/member.ts';
-import { orderSchema } from '#domain/schemas/order.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { mergePreviewSchema } from '#domain/customers/customer-merge-schema.ts';
+import { customerRecordSchema } from '#domain/customers/customer-record.ts';
+import { invitationSchema } from '#domain/access/member.ts';
+import { orderSchema } from '#domain/orders/order.ts';
 import { buildCustomerInput, buildShipToAddressInput } from '#tests/fixtures/build-customer.ts';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';

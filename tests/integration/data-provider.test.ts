@@ -1,4 +1,4 @@
-import { orderSchema } from '#domain/schemas/order.ts';
+import { orderSchema } from '#domain/orders/order.ts';
 import { createDataProvider } from '#providers/data/data.ts';
 import { createHttpClient } from '#providers/http/http.ts';
 import { createConnection } from '#providers/http/connection.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { Duplex } from 'node:stream';
 import type { PoolClient } from 'pg';
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { orderSchema } from '#domain/schemas/order.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { orderSchema } from '#domain/orders/order.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { pgliteFilesIn } from '#server/platform/database/open-pglite.ts';
 import { PgliteThread } from '#server/platform/database/pglite-thread.ts';

@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { bulkResultSchema, type BulkInput } from '#domain/schemas/order-bulk.ts';
-import { promisedAfter } from '#domain/working-days.ts';
+import { bulkResultSchema, type BulkInput } from '#domain/orders/order-bulk.ts';
+import { promisedAfter } from '#domain/orders/working-days.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';

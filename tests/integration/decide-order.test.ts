@@ -1,5 +1,5 @@
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { orderSchema, orderInputSchema } from '#domain/schemas/order.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { orderSchema, orderInputSchema } from '#domain/orders/order.ts';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import {

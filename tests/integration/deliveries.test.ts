@@ -1,16 +1,16 @@
-import { deliveryChoicesSchema, PLAIN_DELIVERY, type Delivery } from '#domain/schemas/delivery.ts';
+import { deliveryChoicesSchema, PLAIN_DELIVERY, type Delivery } from '#domain/delivery/delivery.ts';
 import { rememberDelivery } from '#server/accounts/customers/addresses.ts';
 import { buildAddress, buildDelivery } from '#tests/fixtures/build-delivery.ts';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { submitted, list, orderInput, resubmit, submit, taken } from './support/orders.ts';
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { orderSchema } from '#domain/schemas/order.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { orderSchema } from '#domain/orders/order.ts';
 import {
   shipToAddressRecordSchema,
   type ShipToAddress,
   type ShipToAddressInput,
-} from '#domain/schemas/ship-to-address.ts';
+} from '#domain/customers/ship-to-address.ts';
 import { buildShipToAddressInput } from '#tests/fixtures/build-customer.ts';
 import { randomUUID } from 'node:crypto';
 

@@ -1,4 +1,4 @@
-import { emailEvent } from '#domain/emails/email-events.ts';
+import { emailEvent } from '#domain/emails/events/email-events.ts';
 import { addNotices, addDigestItems } from '#server/emails/bell/add-notices.ts';
 import { digestItems, notices } from '#server/emails/bell/table.ts';
 import { findChoices } from '#server/emails/choices/find-choices.ts';

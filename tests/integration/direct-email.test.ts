@@ -1,4 +1,4 @@
-import { letterSchema, type LetterInput } from '#domain/schemas/letter.ts';
+import { letterSchema, type LetterInput } from '#domain/emails/letter.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { emails } from '#server/emails/sending/table.ts';

@@ -1,7 +1,7 @@
 import { copyUsers } from '#server/accounts/users/copy-users.ts';
 import { askedNow } from '#server/accounts/users/directory.ts';
 import { reconcileAndLog, reconcileDirectory } from '#server/accounts/users/reconcile-directory.ts';
-import { userRowSchema } from '#domain/schemas/user.ts';
+import { userRowSchema } from '#domain/access/user.ts';
 import type { UserRecord } from 'firebase-admin/auth';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePortal } from './support/use.ts';

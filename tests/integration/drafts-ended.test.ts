@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { MAX_ENDED_A_DAY } from '#server/ordering/drafts/ending-quota.ts';
-import { draftSummarySchema, type DraftInput } from '#domain/schemas/draft.ts';
+import { draftSummarySchema, type DraftInput } from '#domain/orders/draft.ts';
 import {
   begun,
   deleteDraft,

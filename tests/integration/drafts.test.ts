@@ -3,7 +3,7 @@ import {
   draftSummarySchema,
   type DraftContent,
   type EyeDraft,
-} from '#domain/schemas/draft.ts';
+} from '#domain/orders/draft.ts';
 import { forgetOldDrafts } from '#server/ordering/drafts/forget-drafts.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { RESET_LINK_LIFE } from '#domain/constants.ts';
-import type { OrderInput } from '#domain/schemas/order.ts';
+import { RESET_LINK_LIFE } from '#domain/basics/constants.ts';
+import type { OrderInput } from '#domain/orders/order.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { emailSettings } from '#server/emails/settings/table.ts';

@@ -1,4 +1,4 @@
-import { orderSchema } from '#domain/schemas/order.ts';
+import { orderSchema } from '#domain/orders/order.ts';
 import type { Email } from '#server/platform/mail/mailer.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { until } from '#tests/fixtures/until.ts';

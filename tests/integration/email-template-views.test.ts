@@ -1,6 +1,6 @@
-import { EMAIL_GROUPS_IN_USE, eventsOfGroup } from '#domain/emails/email-events.ts';
-import { emailTemplateSchema, previewAnswerSchema } from '#domain/schemas/email-template.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import { EMAIL_GROUPS_IN_USE, eventsOfGroup } from '#domain/emails/events/email-events.ts';
+import { emailTemplateSchema, previewAnswerSchema } from '#domain/emails/email-template.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { GOOD_BODY, PLAIN_SETTINGS } from './support/email-templates.ts';

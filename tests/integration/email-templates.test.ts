@@ -1,10 +1,10 @@
-import { EMAIL_EVENT_KEYS, emailEvent, variablesOf } from '#domain/emails/email-events.ts';
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import { EMAIL_EVENT_KEYS, emailEvent, variablesOf } from '#domain/emails/events/email-events.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
 import {
   emailTemplateSchema,
   previewAnswerSchema,
   templateVersionSchema,
-} from '#domain/schemas/email-template.ts';
+} from '#domain/emails/email-template.ts';
 import { installDefaultTemplates } from '#server/emails/templates/install-defaults.ts';
 import { renderEmail, renderSubject } from '#server/emails/templates/render-email.ts';
 import { exampleValues } from '#server/emails/templates/check-rendering.ts';

@@ -1,4 +1,4 @@
-import { FUNCTION_TIMEOUT } from '#domain/constants.ts';
+import { FUNCTION_TIMEOUT } from '#domain/basics/constants.ts';
 import { openFile, readHead } from '#server/ordering/attachments/stored-file.ts';
 import { askFirebase, LONGEST_IDENTIFYING } from '#server/platform/firebase/ask-firebase.ts';
 import { keepFirestoreAlive } from '#server/platform/firebase/keep-firestore-alive.ts';

@@ -1,5 +1,5 @@
 import * as cloud from '#server/accounts/callables/cloud.ts';
-import { functionInputs, type FunctionName } from '#domain/schemas/functions.ts';
+import { functionInputs, type FunctionName } from '#domain/access/functions.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { callAsSuper, failingAsSuper, lineOf, someUser, userFacts } from './support/functions.ts';
-import { sessionCounts, sessionEndsSchema } from '#domain/schemas/session.ts';
+import { sessionCounts, sessionEndsSchema } from '#domain/access/session.ts';
 import { endSessions } from '#server/access/sessions/end-sessions.ts';
-import { functionInputs, type FunctionName } from '#domain/schemas/functions.ts';
+import { functionInputs, type FunctionName } from '#domain/access/functions.ts';
 import { z } from 'zod';
 import { jsonSchemaOf, schemaPlaces, withNameAt, withValueAt } from './support/schema-places.ts';
 

@@ -1,5 +1,5 @@
-import { functionInputs, type FunctionName } from '#domain/schemas/functions.ts';
-import { userRowSchema } from '#domain/schemas/user.ts';
+import { functionInputs, type FunctionName } from '#domain/access/functions.ts';
+import { userRowSchema } from '#domain/access/user.ts';
 import { endSessions } from '#server/access/sessions/end-sessions.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { someUser } from './support/functions.ts';

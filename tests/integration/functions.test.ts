@@ -1,4 +1,4 @@
-import { userRowSchema } from '#domain/schemas/user.ts';
+import { userRowSchema } from '#domain/access/user.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callAsSuper, lineOf, realEmails, someUser, userFacts } from './support/functions.ts';

@@ -3,8 +3,8 @@ import {
   toGuideRecord,
   type GuideRecord,
   type GuideRecordInput,
-} from '#domain/schemas/guide-record.ts';
-import { guidePassageSchema, PASSAGES_MOST, type GuidePassage } from '#domain/schemas/guide.ts';
+} from '#domain/guide/guide-record.ts';
+import { guidePassageSchema, PASSAGES_MOST, type GuidePassage } from '#domain/guide/guide.ts';
 import { installPassages } from '#server/consultant/guide/install-passages.ts';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';

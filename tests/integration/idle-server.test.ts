@@ -1,4 +1,4 @@
-import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/constants.ts';
+import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/basics/constants.ts';
 import { openUserFunctions } from '#server/accounts/callables/handlers.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { usePortal } from './support/use.ts';

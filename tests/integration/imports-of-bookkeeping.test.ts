@@ -1,4 +1,4 @@
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { customers } from '#server/accounts/customers/table.ts';
 import { memberInvitations } from '#server/accounts/invitations/table.ts';
 import { eq } from 'drizzle-orm';

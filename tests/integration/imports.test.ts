@@ -1,6 +1,6 @@
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { importSchema } from '#domain/schemas/import.ts';
-import { recordChangeSchema } from '#domain/schemas/record-change.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { importSchema } from '#domain/import/import.ts';
+import { recordChangeSchema } from '#domain/basics/record-change.ts';
 import { parseCsv } from '#domain/csv/parse-csv.ts';
 import { memberInvitations } from '#server/accounts/invitations/table.ts';
 import { customers } from '#server/accounts/customers/table.ts';

@@ -1,4 +1,4 @@
-import { invitationSchema, type InvitationInput } from '#domain/schemas/member.ts';
+import { invitationSchema, type InvitationInput } from '#domain/access/member.ts';
 import { findLanguages } from '#server/emails/choices/find-languages.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';

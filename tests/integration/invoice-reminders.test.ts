@@ -1,5 +1,5 @@
-import { buyingGroupRecordSchema } from '#domain/schemas/buying-group.ts';
-import type { EmailEventKey } from '#domain/emails/email-events.ts';
+import { buyingGroupRecordSchema } from '#domain/customers/buying-group.ts';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import { INVOICE_SOURCES } from '#server/money/emails/invoice-sources.ts';
 import { makeInvoices } from '#server/money/invoices/make-invoices.ts';
 import { remindOfInvoices } from '#server/money/reminders/remind-of-invoices.ts';

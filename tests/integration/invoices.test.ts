@@ -1,4 +1,4 @@
-import { invoiceDetailsSchema } from '#domain/schemas/invoice.ts';
+import { invoiceDetailsSchema } from '#domain/invoices/invoice.ts';
 import { makeInvoices } from '#server/money/invoices/make-invoices.ts';
 import { buildDelivery } from '#tests/fixtures/build-delivery.ts';
 import { beforeAll, describe, expect, it } from 'vitest';

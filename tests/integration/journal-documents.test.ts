@@ -9,7 +9,7 @@ import {
   refundEntries,
   writeOffEntries,
 } from '#domain/ledger/postings.ts';
-import { journalDocumentsSchema, type JournalBatch } from '#domain/schemas/journal.ts';
+import { journalDocumentsSchema, type JournalBatch } from '#domain/journal/journal.ts';
 import { makeInvoices } from '#server/money/invoices/make-invoices.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { ASSUMED_ACCOUNTS } from '#domain/journal/journal-accounts.ts';
 import { allocationEntries, paymentEntries, writeOffEntries } from '#domain/ledger/postings.ts';
-import { journalSettingsSchema, journalWaitingSchema } from '#domain/schemas/journal.ts';
+import { journalSettingsSchema, journalWaitingSchema } from '#domain/journal/journal.ts';
 import { makeBatch as makeBatchIn } from '#server/money/journal/make-batch.ts';
 import { reverseTransaction } from '#server/money/ledger/reverse-transaction.ts';
 import { beforeAll, describe, expect, it } from 'vitest';

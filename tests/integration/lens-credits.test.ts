@@ -1,7 +1,7 @@
-import { creditEntrySchema, type CreditEntry } from '#domain/schemas/credit-account.ts';
-import type { InvoiceDetails } from '#domain/schemas/invoice.ts';
-import { statementSchema } from '#domain/schemas/statement.ts';
-import { creditUseSchema, type CreditUsed } from '#domain/schemas/credit.ts';
+import { creditEntrySchema, type CreditEntry } from '#domain/credit/credit-account.ts';
+import type { InvoiceDetails } from '#domain/invoices/invoice.ts';
+import { statementSchema } from '#domain/statements/statement.ts';
+import { creditUseSchema, type CreditUsed } from '#domain/credit/credit.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';

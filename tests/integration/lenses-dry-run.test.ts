@@ -1,6 +1,6 @@
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { lensDryRunSchema, type LensDryRun, type LensInput } from '#domain/schemas/lens-change.ts';
-import type { EyeDraft } from '#domain/schemas/draft.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { lensDryRunSchema, type LensDryRun, type LensInput } from '#domain/orders/lens-change.ts';
+import type { EyeDraft } from '#domain/orders/draft.ts';
 import { orderDrafts } from '#server/ordering/drafts/table.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import {
   type Letter,
   type LetterInput,
   type LetterStep,
-} from '#domain/schemas/letter.ts';
+} from '#domain/emails/letter.ts';
 import { LetterSender } from '#server/emails/campaigns/letter-sender.ts';
 import { campaignRecipients, letterSubscriptions } from '#server/emails/campaigns/table.ts';
 import { emails } from '#server/emails/sending/table.ts';

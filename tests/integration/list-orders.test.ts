@@ -1,5 +1,5 @@
-import { ORDER_STATES } from '#domain/order.ts';
-import { ORDER_SORTS, type OrderSummary } from '#domain/schemas/order.ts';
+import { ORDER_STATES } from '#domain/orders/order-states.ts';
+import { ORDER_SORTS, type OrderSummary } from '#domain/orders/order.ts';
 import { submitOrder } from '#server/ordering/orders/submission/submit-order.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';

@@ -1,5 +1,5 @@
 import { RememberedCallers } from '#server/access/sessions/remembered-callers.ts';
-import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/constants.ts';
+import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/basics/constants.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import {
   endAllSessions,

@@ -1,5 +1,5 @@
-import { memberSchema, type Member } from '#domain/schemas/member.ts';
-import type { PracticeRole } from '#domain/permissions.ts';
+import { memberSchema, type Member } from '#domain/access/member.ts';
+import type { PracticeRole } from '#domain/access/permissions.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
 import { auditOfTeam } from '#server/platform/audit/audit-of-team.ts';
 import { randomUUID } from 'node:crypto';

@@ -1,6 +1,6 @@
 import { paymentEntries } from '#domain/ledger/postings.ts';
-import { buyingGroupRecordSchema } from '#domain/schemas/buying-group.ts';
-import type { CustomerInput } from '#domain/schemas/customer-record.ts';
+import { buyingGroupRecordSchema } from '#domain/customers/buying-group.ts';
+import type { CustomerInput } from '#domain/customers/customer-record.ts';
 import { statementSource } from '#server/money/emails/statement-source.ts';
 import { tellStatements } from '#server/money/statements/monthly/tell-statements.ts';
 import { NEUTRAL_PROVIDER } from '#server/platform/program/provider.ts';

@@ -1,4 +1,4 @@
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
 import type { InjectOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 import { RUSH, shippingMethods } from '#domain/delivery/shipping-methods.ts';
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { PLAIN_DELIVERY } from '#domain/schemas/delivery.ts';
-import { orderSchema, type Order, type OrderInput } from '#domain/schemas/order.ts';
-import { promisedAfter } from '#domain/working-days.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { PLAIN_DELIVERY } from '#domain/delivery/delivery.ts';
+import { orderSchema, type Order, type OrderInput } from '#domain/orders/order.ts';
+import { promisedAfter } from '#domain/orders/working-days.ts';
 import { buildApp } from '#server/app/app.ts';
 import { buildAddress, buildDelivery } from '#tests/fixtures/build-delivery.ts';
 import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';

@@ -1,6 +1,6 @@
 import { fromVisionPrescription } from '#domain/fhir/from-vision-prescription.ts';
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { readPdf } from '#tests/fixtures/read-pdf.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';

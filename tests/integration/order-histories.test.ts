@@ -1,5 +1,5 @@
-import { ORDER_DECISIONS, type OrderAction } from '#domain/order.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import { ORDER_DECISIONS, type OrderAction } from '#domain/orders/order-states.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { EVENT_KIND } from '#server/platform/mail/tell-event.ts';
 import { decideOrder } from '#server/ordering/orders/decisions/decide-order.ts';

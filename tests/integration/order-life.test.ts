@@ -1,6 +1,6 @@
-import type { OrderDecision } from '#domain/order.ts';
-import { orderSchema } from '#domain/schemas/order.ts';
-import { promisedAfter } from '#domain/working-days.ts';
+import type { OrderDecision } from '#domain/orders/order-states.ts';
+import { orderSchema } from '#domain/orders/order.ts';
+import { promisedAfter } from '#domain/orders/working-days.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,7 +1,7 @@
-import type { PracticeRole } from '#domain/permissions.ts';
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { orderMessageSchema, type OrderMessage } from '#domain/schemas/order-message.ts';
-import { orderSchema } from '#domain/schemas/order.ts';
+import type { PracticeRole } from '#domain/access/permissions.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { orderMessageSchema, type OrderMessage } from '#domain/orders/order-message.ts';
+import { orderSchema } from '#domain/orders/order.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { ORDER_SORTS, type OrderSummary } from '#domain/schemas/order.ts';
+import { ORDER_SORTS, type OrderSummary } from '#domain/orders/order.ts';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import {
@@ -11,7 +11,7 @@ import {
   taken,
 } from './support/orders.ts';
 import type { Person } from './support/people.ts';
-import type { OrderDecision } from '#domain/order.ts';
+import type { OrderDecision } from '#domain/orders/order-states.ts';
 
 const portal = usePortal();
 

@@ -1,11 +1,11 @@
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
 import {
   orderSchema,
   resubmitInputSchema,
   type Order,
   type OrderInput,
-} from '#domain/schemas/order.ts';
-import type { ShownPrice } from '#domain/schemas/price.ts';
+} from '#domain/orders/order.ts';
+import type { ShownPrice } from '#domain/prices/price-schema.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';

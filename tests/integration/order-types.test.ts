@@ -1,5 +1,5 @@
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { orderSchema, type Order, type OrderInput } from '#domain/schemas/order.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { orderSchema, type Order, type OrderInput } from '#domain/orders/order.ts';
 import { decideOrder } from '#server/ordering/orders/decisions/decide-order.ts';
 import { resubmitOrder } from '#server/ordering/orders/submission/resubmit-order.ts';
 import { submitOrder } from '#server/ordering/orders/submission/submit-order.ts';

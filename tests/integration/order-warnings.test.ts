@@ -1,6 +1,6 @@
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
-import { orderSchema, type OrderInput } from '#domain/schemas/order.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import { orderSchema, type OrderInput } from '#domain/orders/order.ts';
 import { orders } from '#server/ordering/orders/table.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { emptyProfile } from '#domain/schemas/profile.ts';
+import { emptyProfile } from '#domain/address/profile.ts';
 import { deliverProfile } from '#server/accounts/profile/deliver-profile.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -3,8 +3,8 @@ import {
   ADDRESS_LINKS_MOST,
   ADDRESS_LINKS_WITHIN,
   VERIFICATION_PAUSE,
-} from '#domain/constants.ts';
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+} from '#domain/basics/constants.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { forgetOldAddressLinks } from '#server/accounts/verification/address-links.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';

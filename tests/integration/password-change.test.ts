@@ -1,4 +1,4 @@
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { lockUsers } from '#server/accounts/users/lock-users.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { usePortal } from './support/use.ts';

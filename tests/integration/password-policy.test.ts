@@ -1,4 +1,4 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/basics/constants.ts';
 import { setPasswordPolicy } from '#server/accounts/passwords/password-policy.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { identityToolkit } from './support/passwords.ts';

@@ -1,4 +1,4 @@
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { forgetOldAuthLinks } from '#server/accounts/passwords/auth-links.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { randomUUID } from 'node:crypto';

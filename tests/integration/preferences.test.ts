@@ -1,9 +1,9 @@
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { auditOf } from './support/newcomers.ts';
 import type { Person } from './support/people.ts';
-import type { EventChoices } from '#domain/schemas/event-choice.ts';
+import type { EventChoices } from '#domain/emails/event-choice.ts';
 
 const portal = usePortal();
 

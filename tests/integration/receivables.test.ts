@@ -3,7 +3,7 @@ import {
   receivableSchema,
   receivableTotalSchema,
   RECEIVABLE_SORTS,
-} from '#domain/schemas/receivable.ts';
+} from '#domain/invoices/receivable.ts';
 import { INVOICE_AGES } from '#domain/invoices/invoice-states.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
@@ -11,8 +11,8 @@ import { invoicesOf, issue, pay } from './support/invoices.ts';
 import { ledgerRequest, post, disagreements, NOW } from './support/ledger.ts';
 import { madeAccount } from './support/merge.ts';
 import { list } from './support/orders.ts';
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { writeOffSchema, type WriteOff } from '#domain/schemas/write-off.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { writeOffSchema, type WriteOff } from '#domain/payments/write-off-schema.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { recorded, writeOff, writtenOff } from './support/payments.ts';
 import { recordSteps } from './support/record-steps.ts';

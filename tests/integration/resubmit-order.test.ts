@@ -1,5 +1,5 @@
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { orderSchema, type Order, type OrderInput } from '#domain/schemas/order.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { orderSchema, type Order, type OrderInput } from '#domain/orders/order.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';

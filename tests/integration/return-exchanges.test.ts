@@ -1,4 +1,4 @@
-import { resubmitInputSchema } from '#domain/schemas/order.ts';
+import { resubmitInputSchema } from '#domain/orders/order.ts';
 import { expirePending } from '#server/money/ledger/resolve-pending.ts';
 import { expireReturns } from '#server/ordering/return-requests/steps/expire-returns.ts';
 import { beforeAll, describe, expect, it } from 'vitest';

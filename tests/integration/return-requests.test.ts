@@ -1,5 +1,5 @@
-import { creditDetailsSchema } from '#domain/schemas/credit.ts';
-import { orderReturnPolicySchema, returnRequestSchema } from '#domain/schemas/return-request.ts';
+import { creditDetailsSchema } from '#domain/credit/credit.ts';
+import { orderReturnPolicySchema, returnRequestSchema } from '#domain/returns/return-request.ts';
 import { expireReturns } from '#server/ordering/return-requests/steps/expire-returns.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';

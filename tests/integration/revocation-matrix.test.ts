@@ -1,4 +1,4 @@
-import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/constants.ts';
+import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/basics/constants.ts';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getFirestore, onSnapshot } from 'firebase/firestore';
 import { randomUUID } from 'node:crypto';

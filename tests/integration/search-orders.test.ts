@@ -1,4 +1,4 @@
-import type { OrderFilter, Order } from '#domain/schemas/order.ts';
+import type { OrderFilter, Order } from '#domain/orders/order.ts';
 import { describe, expect, it, beforeAll } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { decide, list, orderedLens, submitted, summariesOf, taken } from './support/orders.ts';

@@ -1,5 +1,5 @@
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
+import { lensDefinitionSchema } from '#domain/lens/model/lens.ts';
 import { saveCustomer } from '#server/accounts/customers/save-customer.ts';
 import { FIRST_RUN_CUSTOMERS } from '#server/first-run/first-run-data.ts';
 import { seedFirstRun } from '#server/first-run/seed-first-run.ts';

@@ -1,10 +1,10 @@
-import { ORDER_STATES, type OrderState } from '#domain/order.ts';
+import { ORDER_STATES, type OrderState } from '#domain/orders/order-states.ts';
 import {
   RETURN_KINDS,
   RETURN_STATES,
   type ReturnKind,
   type ReturnState,
-} from '#domain/credit/return-states.ts';
+} from '#domain/returns/return-states.ts';
 import { INVOICE_STATES } from '#domain/invoices/invoice-states.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { FIRST_RUN_BUYING_GROUPS } from '#server/first-run/first-run-data.ts';

@@ -1,6 +1,6 @@
-import type { BulkInput } from '#domain/schemas/order-bulk.ts';
-import { bulkResultSchema } from '#domain/schemas/order-bulk.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import type { BulkInput } from '#domain/orders/order-bulk.ts';
+import { bulkResultSchema } from '#domain/orders/order-bulk.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { decideMany } from '#server/ordering/orders/decisions/decide-many.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-import { statementSchema, type Statement } from '#domain/schemas/statement.ts';
+import { statementSchema, type Statement } from '#domain/statements/statement.ts';
 import { expect, describe, it } from 'vitest';
 import type { Person } from './support/people.ts';
 import {

@@ -1,8 +1,8 @@
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { applicationSchema } from '#domain/schemas/application.ts';
-import { customerRecordSchema, type CustomerInput } from '#domain/schemas/customer-record.ts';
-import { orderSchema } from '#domain/schemas/order.ts';
-import { shipToAddressRecordSchema } from '#domain/schemas/ship-to-address.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { applicationSchema } from '#domain/customers/application-schema.ts';
+import { customerRecordSchema, type CustomerInput } from '#domain/customers/customer-record.ts';
+import { orderSchema } from '#domain/orders/order.ts';
+import { shipToAddressRecordSchema } from '#domain/customers/ship-to-address.ts';
 import { customers, shipToAddresses } from '#server/accounts/customers/table.ts';
 import { buildCustomerInput, buildShipToAddressInput } from '#tests/fixtures/build-customer.ts';
 import { buildAddress, buildDelivery } from '#tests/fixtures/build-delivery.ts';

@@ -1,5 +1,5 @@
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { orderSchema } from '#domain/schemas/order.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { orderSchema } from '#domain/orders/order.ts';
 import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { randomUUID } from 'node:crypto';

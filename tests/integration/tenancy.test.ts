@@ -12,7 +12,7 @@ import {
   summariesOf,
 } from './support/orders.ts';
 import { requestsFor } from './support/requests.ts';
-import { PRACTICE_ROLES, type PracticeRole } from '#domain/permissions.ts';
+import { PRACTICE_ROLES, type PracticeRole } from '#domain/access/permissions.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
 import { accountMembers } from '#server/accounts/members/table.ts';
 import { eq } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import { TERMS_VERSION } from '#domain/terms.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { TERMS_VERSION } from '#domain/access/terms.ts';
 import { changeProfile } from '#server/accounts/profile/profile-change.ts';
 import { termsAcceptances } from '#server/accounts/terms/table.ts';
 import { accountMembers } from '#server/accounts/members/table.ts';

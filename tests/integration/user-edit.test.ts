@@ -1,4 +1,4 @@
-import { userSchema, type PortalUser, type UserEdit } from '#domain/schemas/user.ts';
+import { userSchema, type PortalUser, type UserEdit } from '#domain/access/user.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';

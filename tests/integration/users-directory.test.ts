@@ -1,4 +1,4 @@
-import { userRowSchema } from '#domain/schemas/user.ts';
+import { userRowSchema } from '#domain/access/user.ts';
 import { portalUsers } from '#server/accounts/users/table.ts';
 import { askedNow, putUsers } from '#server/accounts/users/directory.ts';
 import { reconcileDirectory } from '#server/accounts/users/reconcile-directory.ts';

@@ -1,4 +1,4 @@
-import { userRowSchema, type UserRow } from '#domain/schemas/user.ts';
+import { userRowSchema, type UserRow } from '#domain/access/user.ts';
 import { parseListQuery } from '#server/platform/http/list-query.ts';
 import { listUsers, userList } from '#server/accounts/users/list-users.ts';
 import { usersCsv } from '#server/accounts/users/users-csv.ts';

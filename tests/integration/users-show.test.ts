@@ -1,12 +1,12 @@
-import type { ChangeOf } from '#domain/schemas/event.ts';
-import { TERMS_VERSION } from '#domain/terms.ts';
+import type { ChangeOf } from '#domain/notices/event.ts';
+import { TERMS_VERSION } from '#domain/access/terms.ts';
 import {
   userAuditSchema,
   userRowSchema,
   userSchema,
   type PortalUser,
   type UserRole,
-} from '#domain/schemas/user.ts';
+} from '#domain/access/user.ts';
 import { openUserFunctions } from '#server/accounts/callables/handlers.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
 import { Timestamp } from 'firebase-admin/firestore';

@@ -1,7 +1,7 @@
-import type { OrderType } from '#domain/order-types.ts';
-import type { OrderState } from '#domain/order.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
-import { warrantyEligibilitySchema } from '#domain/schemas/warranty-eligibility.ts';
+import type { OrderType } from '#domain/orders/order-types.ts';
+import type { OrderState } from '#domain/orders/order-states.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import { warrantyEligibilitySchema } from '#domain/orders/warranty-eligibility.ts';
 import { orders } from '#server/ordering/orders/table.ts';
 import { findEarlierLenses } from '#server/ordering/orders/submission/warranty-eligibility.ts';
 import { eq } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 /** OR-08: 500 approvals at once on PostgreSQL, and searches among many orders. */
-import { MAX_AT_ONCE } from '#domain/order.ts';
+import { MAX_AT_ONCE } from '#domain/orders/order-states.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
 import { seedFirstRun } from '#server/first-run/seed-first-run.ts';

@@ -2,7 +2,7 @@
  * EM-02: takes a picture of each default template with its examples, light, dark and as on a phone, so that somebody can
  * look at them: `npx tsx tests/load/email-pictures.ts FOLDER`.
  */
-import { variablesOf } from '#domain/emails/email-events.ts';
+import { variablesOf } from '#domain/emails/events/email-events.ts';
 import { DEFAULT_TEMPLATES } from '#server/app/email-sources.ts';
 import { checkTemplate } from '#server/emails/templates/check-template.ts';
 import { parseTemplate, renderTemplate } from '#server/emails/templates/render-template.ts';

@@ -1,4 +1,4 @@
-import { INACTIVITY_TIMEOUT } from '#domain/constants.ts';
+import { INACTIVITY_TIMEOUT } from '#domain/basics/constants.ts';
 import { ChannelListener } from './support/channel-listener.ts';
 import { openMeasuredServer, type MeasuredServer } from './support/measured-server.ts';
 import type { Measurement } from './run.ts';

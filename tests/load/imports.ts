@@ -2,7 +2,7 @@
 import { createImport } from '#server/access/imports/create-import.ts';
 import { ImportRunner } from '#server/access/imports/import-runner.ts';
 import { findImport } from '#server/access/imports/import-store.ts';
-import { NO_ANSWERS } from '#domain/schemas/import.ts';
+import { NO_ANSWERS } from '#domain/import/import.ts';
 import { checkImport, startImport } from '#server/access/imports/move-import.ts';
 import { RememberedCallers } from '#server/access/sessions/remembered-callers.ts';
 import { customerImport } from '#server/accounts/imports/customer-import.ts';

@@ -1,4 +1,4 @@
-import { userRowSchema } from '#domain/schemas/user.ts';
+import { userRowSchema } from '#domain/access/user.ts';
 import { reconcileDirectory } from '#server/accounts/users/reconcile-directory.ts';
 import { ADMIN_EVERY, insertManyUsers } from '#tests/integration/support/many-users.ts';
 import { startPortal, type TestPortal } from '#tests/integration/support/portal.ts';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
-import type { ChangeEvent } from '#domain/schemas/event.ts';
-import type { OrderSummary } from '#domain/schemas/order.ts';
+import type { ChangeEvent } from '#domain/notices/event.ts';
+import type { OrderSummary } from '#domain/orders/order.ts';
 import { EVENTS_CHANNEL, type Events } from '#providers/http/events.ts';
 
 /** Locks that another tab of this browser holds forever, along with the connection. */

@@ -41,13 +41,13 @@ const FORBIDDEN: Case[] = [
 
 const ALLOWED: Case[] = [
   ['domain/lens/x.ts', '../money.ts'],
-  ['providers/session/x.ts', '#domain/constants.ts'],
+  ['providers/session/x.ts', '#domain/basics/constants.ts'],
   ['resources/orders/x.tsx', '#providers/http/connection.ts'],
   ['resources/orders/queue/x.tsx', '../OrderLenses.tsx'],
   ['resources/orders/queue/x.tsx', '#resources/shared/list/Empty.tsx'],
   ['src/x.tsx', '#resources/orders/index.ts'],
   ['server/main.ts', './app/app.ts'],
-  ['server/platform/http/x.ts', '#domain/constants.ts'],
+  ['server/platform/http/x.ts', '#domain/basics/constants.ts'],
   ['server/ordering/orders/submission/x.ts', '../table.ts'],
   ['server/ordering/orders/table.ts', '#server/accounts/customers/table.ts'],
   ['server/ordering/orders/x.ts', '#server/access/caller/caller.ts'],

@@ -2,7 +2,7 @@ import type { Label } from '../../lens/catalogue/parameter.ts';
 import { toRadius } from '../../lens/optics/keratometry.ts';
 import { formatAxis, formatPlain, formatPower, sumSign } from '../../lens/optics/format-optics.ts';
 import { cornealToricity } from '../../lens/optics/corneal-cylinder.ts';
-import type { EyeClinical } from '../../schemas/clinical.ts';
+import type { EyeClinical } from '../fields/clinical.ts';
 import { orNothing, sameInBoth, type DerivedValue } from './derived-value.ts';
 
 function keratometry(code: 'flatK' | 'steepK', label: Label, k: number | undefined) {

@@ -1,6 +1,6 @@
 import type { Label } from '../../lens/catalogue/parameter.ts';
-import type { EyeClinical } from '../../schemas/clinical.ts';
-import type { LensDefinition, Prescription } from '../../schemas/lens.ts';
+import type { EyeClinical } from '../fields/clinical.ts';
+import type { LensDefinition, Prescription } from '../../lens/model/lens.ts';
 
 export type DerivedCode =
   | 'flatK'

@@ -1,10 +1,10 @@
-import { valueOf } from '../../lens/given.ts';
-import { findParameter } from '../../lens/find-parameter.ts';
-import { nearestPower } from '../../lens/nearest-power.ts';
+import { valueOf } from '../../lens/model/given.ts';
+import { findParameter } from '../../lens/model/find-parameter.ts';
+import { nearestPower } from '../../lens/model/nearest-power.ts';
 import { formatPower, formatSpheroCylinder, sumSign } from '../../lens/optics/format-optics.ts';
 import { overAtCornea, powerWithOver } from '../../lens/optics/over-refraction.ts';
 import { sphericalEquivalent, type SpheroCylinder } from '../../lens/optics/sphero-cylinder.ts';
-import { overRefractionOf, spheroCylinder, vertexDistanceOf } from '../refraction-of.ts';
+import { overRefractionOf, spheroCylinder, vertexDistanceOf } from '../powers/refraction-of.ts';
 import { sameInBoth, type DerivedValue, type Known } from './derived-value.ts';
 
 export function numberAt({ prescription }: Known, ...names: string[]): number | null {

@@ -1,4 +1,4 @@
-import { isIrregular } from '../../lens/irregular.ts';
+import { isIrregular } from '../../lens/model/irregular.ts';
 import { cornealCylinder, residualAstigmatism } from '../../lens/optics/corneal-cylinder.ts';
 import { formatPower, formatSpheroCylinder } from '../../lens/optics/format-optics.ts';
 import {
@@ -6,8 +6,8 @@ import {
   transpose,
   type SpheroCylinder,
 } from '../../lens/optics/sphero-cylinder.ts';
-import type { EyeClinical } from '../../schemas/clinical.ts';
-import { refractionAtCornea, refractionOf, vertexDistanceOf } from '../refraction-of.ts';
+import type { EyeClinical } from '../fields/clinical.ts';
+import { refractionAtCornea, refractionOf, vertexDistanceOf } from '../powers/refraction-of.ts';
 import { sameInBoth, type DerivedValue, type Known } from './derived-value.ts';
 
 function asWritten(refraction: SpheroCylinder): DerivedValue[] {

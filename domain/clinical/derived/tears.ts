@@ -7,8 +7,8 @@ import {
 } from '../../lens/optics/format-optics.ts';
 import { toDioptres } from '../../lens/optics/keratometry.ts';
 import { tearLens } from '../../lens/optics/tear-lens.ts';
-import { hasFrontCylinder, isOnTears } from '../expected-power.ts';
-import { toricTears } from '../power-sums.ts';
+import { hasFrontCylinder, isOnTears } from '../powers/expected-power.ts';
+import { toricTears } from '../powers/power-sums.ts';
 import { sameInBoth, type DerivedValue, type Known } from './derived-value.ts';
 import { numberAt } from './lens-power.ts';
 

@@ -3,7 +3,7 @@ import type { CalculatorId } from '../../calculators/names.ts';
 import type { Measure } from '../reading/numbers.ts';
 import type { Told } from '../reading/told.ts';
 import { isCurvature, isRadius, RADIUS_MOST } from '../reading/curves.ts';
-import { MOVED } from '../replies/curves-told.ts';
+import { MOVED } from '../reading/curves-told.ts';
 import { WORDS, type Word } from './words-of-calculators.ts';
 
 /** What was told, as far as it decides between calculators. */

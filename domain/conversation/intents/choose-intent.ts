@@ -1,6 +1,6 @@
 import { hasFigures, hasFindings } from '../reading/told.ts';
 import { choicesIn } from '../reading/read-choices.ts';
-import { topicsIn } from '../replies/guide-topics.ts';
+import { topicsIn } from './guide-topics.ts';
 import { namedCalculator } from './calculator-intents.ts';
 import { calculatorByFigures, calculatorNamed, takesAll } from './calculator-words.ts';
 import { explicitIntent, mayCalculate } from './explicit-intent.ts';
@@ -21,7 +21,7 @@ import {
   TOUCH,
   WHY,
   asks,
-} from './intent-patterns.ts';
+} from '../reading/intent-patterns.ts';
 import {
   type Intent,
   type Message,

@@ -1,6 +1,6 @@
 import type { CalculatorId } from '../../calculators/names.ts';
 import { hasFigures, hasFindings } from '../reading/told.ts';
-import { topicsIn } from '../replies/guide-topics.ts';
+import { topicsIn } from './guide-topics.ts';
 import { calculatorIntent, namedCalculator } from './calculator-intents.ts';
 import { calculatorByWords, calculatorNamed } from './calculator-words.ts';
 import {
@@ -16,7 +16,7 @@ import {
   SEVERAL,
   WARNINGS,
   asks,
-} from './intent-patterns.ts';
+} from '../reading/intent-patterns.ts';
 import {
   type Intent,
   type Message,

@@ -1,5 +1,5 @@
 import { CALCULATOR_IDS, type CalculatorId } from '../../calculators/names.ts';
-import type { LensDefinition } from '../../schemas/lens.ts';
+import type { LensDefinition } from '../../lens/model/lens.ts';
 import type { ConversationCase } from '../conversation-case.ts';
 import type { Told } from '../reading/told.ts';
 import type { PlainIntent } from './plain-intents.ts';

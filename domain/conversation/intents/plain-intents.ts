@@ -1,4 +1,4 @@
-import type { Answer, Onward } from '../answer.ts';
+import type { Answer, Onward } from '../answers/answer.ts';
 import type { ConversationTextKey } from '../messages/en.ts';
 
 /** What is answered by a text alone. */

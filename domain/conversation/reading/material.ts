@@ -1,4 +1,4 @@
-import { dkOf, MATERIALS_DK } from '../../lens/materials-dk.ts';
+import { dkOf, MATERIALS_DK } from '../../lens/model/materials-dk.ts';
 import type { Measure } from './numbers.ts';
 
 /** `bostonXo2` as it is written: `boston xo2`. */

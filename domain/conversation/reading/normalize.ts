@@ -1,4 +1,4 @@
-import { MINUS_SIGNS } from '../../lens/signs.ts';
+import { MINUS_SIGNS } from '../../lens/model/signs.ts';
 
 const MINUS = new RegExp(`[${MINUS_SIGNS}]`, 'gu');
 const MARKS = /\p{Mn}/gu;

@@ -1,4 +1,4 @@
-import type { ChoiceParameter, LensDefinition, Prescription } from '../../schemas/lens.ts';
+import type { ChoiceParameter, LensDefinition, Prescription } from '../../lens/model/lens.ts';
 import { normalizeName } from './normalize.ts';
 
 /** What choices of a lens are called beside their labels. A landing names its zone, too. */

@@ -1,4 +1,4 @@
-import type { Eye } from '../../schemas/order.ts';
+import type { Eye } from '../../orders/order.ts';
 
 /** How an eye is named: by letters, with the word, by its side alone where it can be no direction, or first in a message. */
 const namesOf = (letters: string, en: string, es: string): string =>

@@ -1,5 +1,5 @@
-import type { EyeClinical } from '../../schemas/clinical.ts';
-import type { LensDefinition, LensDesign, LensFamily } from '../../schemas/lens.ts';
+import type { EyeClinical } from '../../clinical/fields/clinical.ts';
+import type { LensDefinition, LensDesign, LensFamily } from '../../lens/model/lens.ts';
 import { normalizeName } from './normalize.ts';
 
 type Kind = [pattern: RegExp, family: LensFamily, designs?: readonly LensDesign[]];

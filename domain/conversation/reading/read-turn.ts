@@ -1,8 +1,8 @@
 import type { Unit } from '../../calculators/units.ts';
-import { QUADRANTS } from '../../fitting/finding-fields.ts';
-import type { LensDefinition } from '../../schemas/lens.ts';
+import { QUADRANTS } from '../../fitting/planning/finding-fields.ts';
+import type { LensDefinition } from '../../lens/model/lens.ts';
 import type { ConversationCase } from '../conversation-case.ts';
-import { FOLLOWING } from '../intents/intent-patterns.ts';
+import { FOLLOWING } from './intent-patterns.ts';
 import type { ToldPart } from '../tell-case.ts';
 import { isVault } from './curves.ts';
 import { dkMeasure, materialIn } from './material.ts';

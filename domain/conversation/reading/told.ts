@@ -1,6 +1,6 @@
-import type { LandingSign } from '../../fitting/finding-fields.ts';
+import type { LandingSign } from '../../fitting/planning/finding-fields.ts';
 import type { Findings } from '../../fitting/findings.ts';
-import type { EyeClinical } from '../../schemas/clinical.ts';
+import type { EyeClinical } from '../../clinical/fields/clinical.ts';
 import { isVault } from './curves.ts';
 import type { Measure } from './numbers.ts';
 import {

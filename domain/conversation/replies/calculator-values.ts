@@ -1,12 +1,12 @@
 import type { Calculator, Field, NumberField } from '../../calculators/calculator.ts';
 import type { CalculatorId } from '../../calculators/names.ts';
 import { convert, UNIT_CODES, type Unit } from '../../calculators/units.ts';
-import type { EyeClinical } from '../../schemas/clinical.ts';
+import type { EyeClinical } from '../../clinical/fields/clinical.ts';
 import type { Measure } from '../reading/numbers.ts';
 import type { ToldPower } from '../reading/read-powers.ts';
 import { sideOf } from '../reading/read-findings.ts';
 import type { Told } from '../reading/told.ts';
-import { curvesAsKs, curvesInOrder } from './curves-told.ts';
+import { curvesAsKs, curvesInOrder } from '../reading/curves-told.ts';
 import { isForSpectacles } from './power-place.ts';
 
 /** Values of a calculator as they stand in its link, such as `-6.00D`. */

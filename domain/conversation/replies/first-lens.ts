@@ -1,13 +1,13 @@
-import { CLINICAL_LABELS } from '../../clinical/clinical-labels.ts';
-import { findParameter } from '../../lens/find-parameter.ts';
-import { formatParameter } from '../../lens/format.ts';
+import { CLINICAL_LABELS } from '../../clinical/fields/clinical-labels.ts';
+import { findParameter } from '../../lens/model/find-parameter.ts';
+import { formatParameter } from '../../lens/model/format.ts';
 import { suggestParameters } from '../../lens/nomogram/suggest-parameters.ts';
-import type { EyeClinical } from '../../schemas/clinical.ts';
-import type { LensDefinition, LensFamily } from '../../schemas/lens.ts';
-import { draftAnswer } from '../answer-draft.ts';
-import { citeNote } from '../citations.ts';
-import { knownOf } from '../known.ts';
-import { oneOf, say, type Words } from '../words.ts';
+import type { EyeClinical } from '../../clinical/fields/clinical.ts';
+import type { LensDefinition, LensFamily } from '../../lens/model/lens.ts';
+import { draftAnswer } from '../answers/answer-draft.ts';
+import { citeNote } from '../answers/citations.ts';
+import { knownOf } from '../answers/known.ts';
+import { oneOf, say, type Words } from '../answers/words.ts';
 import { toPage } from './onward.ts';
 import type { Asked, Reply } from './reply.ts';
 

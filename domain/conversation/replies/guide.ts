@@ -1,13 +1,13 @@
 import { termOf, termsAsked, wordsOf } from '../../guide/words.ts';
-import type { Locale } from '../../locale.ts';
-import { FOLLOWING } from '../intents/intent-patterns.ts';
-import type { GuidePassage } from '../../schemas/guide.ts';
+import type { Locale } from '../../basics/locale.ts';
+import { FOLLOWING } from '../reading/intent-patterns.ts';
+import type { GuidePassage } from '../../guide/guide.ts';
 import { normalize } from '../reading/normalize.ts';
-import { topicsIn } from './guide-topics.ts';
+import { topicsIn } from '../intents/guide-topics.ts';
 import { wordsOfTopic } from './topic-words.ts';
-import { draftAnswer, type AnswerDraft } from '../answer-draft.ts';
-import { citePassage } from '../citations.ts';
-import { say, type Words } from '../words.ts';
+import { draftAnswer, type AnswerDraft } from '../answers/answer-draft.ts';
+import { citePassage } from '../answers/citations.ts';
+import { say, type Words } from '../answers/words.ts';
 import { toPage } from './onward.ts';
 import type { Asked, Reply } from './reply.ts';
 

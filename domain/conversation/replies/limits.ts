@@ -1,12 +1,12 @@
 import { describeParameter } from './parameter-text.ts';
-import { formatParameter } from '../../lens/format.ts';
-import { isMakeable, nearestMakeable } from '../../lens/grid.ts';
-import type { LensDefinition, Parameter } from '../../schemas/lens.ts';
-import { draftAnswer, type AnswerDraft } from '../answer-draft.ts';
-import { citeLens } from '../citations.ts';
+import { formatParameter } from '../../lens/model/format.ts';
+import { isMakeable, nearestMakeable } from '../../lens/model/grid.ts';
+import type { LensDefinition, Parameter } from '../../lens/model/lens.ts';
+import { draftAnswer, type AnswerDraft } from '../answers/answer-draft.ts';
+import { citeLens } from '../answers/citations.ts';
 import type { Measure } from '../reading/numbers.ts';
 import { inMicrometres, inMillimetres } from '../reading/numbers.ts';
-import { say, type Words } from '../words.ts';
+import { say, type Words } from '../answers/words.ts';
 import { parametersIn } from './parameter-words.ts';
 import { askLens } from './first-lens.ts';
 import { replyGuide } from './guide.ts';

@@ -1,6 +1,6 @@
 import type { CalculatorId } from '../../calculators/names.ts';
-import type { Onward } from '../answer.ts';
-import { say, type Words } from '../words.ts';
+import type { Onward } from '../answers/answer.ts';
+import { say, type Words } from '../answers/words.ts';
 
 /** A calculator with its values in the link. */
 export function toCalculator(id: CalculatorId, query: string, { pages }: Words): Onward {

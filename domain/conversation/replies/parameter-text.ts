@@ -1,7 +1,7 @@
-import { formatParameter, formatQuantity, formatUnsigned } from '../../lens/format.ts';
-import { findParameter } from '../../lens/find-parameter.ts';
-import type { Combination, Condition, LensDefinition, Parameter } from '../../schemas/lens.ts';
-import { say, type Words } from '../words.ts';
+import { formatParameter, formatQuantity, formatUnsigned } from '../../lens/model/format.ts';
+import { findParameter } from '../../lens/model/find-parameter.ts';
+import type { Combination, Condition, LensDefinition, Parameter } from '../../lens/model/lens.ts';
+import { say, type Words } from '../answers/words.ts';
 
 function rangeText(parameter: Extract<Parameter, { kind: 'number' }>, words: Words): string {
   const { label, min, max, step, also, unit, default: usual } = parameter;

@@ -1,4 +1,4 @@
-import type { LensDefinition, Parameter } from '../../schemas/lens.ts';
+import type { LensDefinition, Parameter } from '../../lens/model/lens.ts';
 import { normalizeName } from '../reading/normalize.ts';
 
 /** What parameters are called beside their labels. */

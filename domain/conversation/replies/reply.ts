@@ -1,9 +1,9 @@
-import type { LensDefinition } from '../../schemas/lens.ts';
-import type { Eye } from '../../schemas/order.ts';
-import type { Answer, Knowledge } from '../answer.ts';
+import type { LensDefinition } from '../../lens/model/lens.ts';
+import type { Eye } from '../../orders/order.ts';
+import type { Answer, Knowledge } from '../answers/answer.ts';
 import type { ConversationCase } from '../conversation-case.ts';
 import type { Told } from '../reading/told.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../answers/words.ts';
 
 /** What a reply is made from. */
 export interface Asked {

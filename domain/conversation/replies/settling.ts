@@ -1,10 +1,10 @@
-import { forecastSettling } from '../../fitting/settling.ts';
-import { SETTLING_RANGE } from '../../fitting/scleral/scleral-rules.ts';
-import { formatFigure } from '../../lens/format-figure.ts';
-import { SETTLING } from '../../lens/settled-vault.ts';
-import type { LensDefinition } from '../../schemas/lens.ts';
-import { draftAnswer } from '../answer-draft.ts';
-import { say } from '../words.ts';
+import { forecastSettling } from '../../fitting/planning/settling.ts';
+import { SETTLING_RANGE } from '../../fitting/planning/scleral-rules.ts';
+import { formatFigure } from '../../lens/model/format-figure.ts';
+import { SETTLING } from '../../lens/model/settled-vault.ts';
+import type { LensDefinition } from '../../lens/model/lens.ts';
+import { draftAnswer } from '../answers/answer-draft.ts';
+import { say } from '../answers/words.ts';
 import { askLens } from './first-lens.ts';
 import { citeSettling, settlingText } from './next-change.ts';
 import { toPage } from './onward.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../locale.ts';
+import type { Locale } from '../../basics/locale.ts';
 
 /** The words of the ids in Spanish, by which the passages are searched. */
 const SPANISH: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { draftAnswer } from '../answer-draft.ts';
-import { say } from '../words.ts';
+import { draftAnswer } from '../answers/answer-draft.ts';
+import { say } from '../answers/words.ts';
 import { fromLine, replyFirstLens } from './first-lens.ts';
 import { toCalculators } from './onward.ts';
 import type { Asked, Reply } from './reply.ts';

@@ -1,11 +1,11 @@
 import { checkWarnings } from '../../lens/warnings/check-warnings.ts';
-import { describeViolation } from '../../lens/describe-violation.ts';
-import { validatePrescription } from '../../lens/validate.ts';
+import { describeViolation } from '../../lens/engine/describe-violation.ts';
+import { validatePrescription } from '../../lens/engine/validate.ts';
 import { clinicalOfFindings } from '../../fitting/clinical-of-findings.ts';
 import { describeWarning } from '../../lens/warnings/describe-warning.ts';
-import { draftAnswer } from '../answer-draft.ts';
-import { citeLens } from '../citations.ts';
-import { say } from '../words.ts';
+import { draftAnswer } from '../answers/answer-draft.ts';
+import { citeLens } from '../answers/citations.ts';
+import { say } from '../answers/words.ts';
 import { askLens, fromLine } from './first-lens.ts';
 import type { Asked, Reply } from './reply.ts';
 

@@ -1,6 +1,6 @@
-import { withKsInOrder } from '../../clinical/ks-in-order.ts';
-import type { EyeClinical } from '../../schemas/clinical.ts';
-import type { LensDefinition } from '../../schemas/lens.ts';
+import { withKsInOrder } from '../../clinical/powers/ks-in-order.ts';
+import type { EyeClinical } from '../../clinical/fields/clinical.ts';
+import type { LensDefinition } from '../../lens/model/lens.ts';
 import { conditionRule } from './conditions.ts';
 import { cylinderRule } from './cylinders.ts';
 import { missingRule } from './missing.ts';

@@ -1,6 +1,6 @@
 import type { Label } from '../../lens/catalogue/parameter.ts';
-import type { EyeClinical } from '../../schemas/clinical.ts';
-import type { LensDefinition, Source } from '../../schemas/lens.ts';
+import type { EyeClinical } from '../../clinical/fields/clinical.ts';
+import type { LensDefinition, Source } from '../../lens/model/lens.ts';
 
 /**
  * What a reason says of a lens: it suits, it does not, the maker's own rule or range rules it out, something is worth

@@ -1,10 +1,10 @@
 import { formatSpheroCylinder } from '../../lens/optics/format-optics.ts';
 import { meridianPower, type SpheroCylinder } from '../../lens/optics/sphero-cylinder.ts';
 import { planGrid } from '../corneal/corneal.ts';
-import { wornNumber, type FittingCase } from '../fitting-case.ts';
-import { overRefraction } from '../over-refraction.ts';
-import { outsideSources, seenOutside } from '../outside.ts';
-import { joinPlans, type Plan, type Wish } from '../plan.ts';
+import { wornNumber, type FittingCase } from '../planning/fitting-case.ts';
+import { overRefraction } from '../planning/over-refraction.ts';
+import { outsideSources, seenOutside } from '../planning/outside.ts';
+import { joinPlans, type Plan, type Wish } from '../planning/plan.ts';
 import { ALONG_MERIDIAN } from './bitoric-rules.ts';
 
 const HALF_TURN = 180;

@@ -1,9 +1,9 @@
-import { curveMove } from '../curve-move.ts';
-import type { FittingCase } from '../fitting-case.ts';
-import { outsideSources, seenOutside } from '../outside.ts';
-import { planAxis } from '../plan-axis.ts';
-import { joinPlans, type Plan, type Wish } from '../plan.ts';
-import { hasCylinder, planPower, type PowerRules } from '../power.ts';
+import { curveMove } from '../planning/curve-move.ts';
+import type { FittingCase } from '../planning/fitting-case.ts';
+import { outsideSources, seenOutside } from '../planning/outside.ts';
+import { planAxis } from '../planning/plan-axis.ts';
+import { joinPlans, type Plan, type Wish } from '../planning/plan.ts';
+import { hasCylinder, planPower, type PowerRules } from '../planning/power.ts';
 import { CURVE_STEP, DIAMETER_STEP, EDGE_LADDER, GRID, type GridCase } from './corneal-rules.ts';
 import { gridCaseOf } from './grid-case.ts';
 

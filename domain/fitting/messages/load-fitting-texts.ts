@@ -1,4 +1,4 @@
-import type { Locale } from '../../locale.ts';
+import type { Locale } from '../../basics/locale.ts';
 import type { FittingTexts } from './en.ts';
 
 /** Loads what the core says in one language, a chunk of its own. */

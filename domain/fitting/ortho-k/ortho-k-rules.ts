@@ -1,4 +1,4 @@
-import type { Figure } from '../figure.ts';
+import type { Figure } from '../planning/figure.ts';
 
 /** In µm: the return zone is deeper for more sag. */
 export const RETURN_ZONE_STEP: Figure = { amount: 25, source: 'crt' };

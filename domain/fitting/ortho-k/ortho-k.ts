@@ -1,10 +1,10 @@
 import { formatSpheroCylinder } from '../../lens/optics/format-optics.ts';
 import { sphericalEquivalent } from '../../lens/optics/sphero-cylinder.ts';
-import { QUADRANTS } from '../finding-fields.ts';
-import type { FittingCase } from '../fitting-case.ts';
-import { overRefraction } from '../over-refraction.ts';
-import { outsideSources, seenOutside } from '../outside.ts';
-import { joinPlans, type Move, type Plan, type Wish } from '../plan.ts';
+import { QUADRANTS } from '../planning/finding-fields.ts';
+import type { FittingCase } from '../planning/fitting-case.ts';
+import { overRefraction } from '../planning/over-refraction.ts';
+import { outsideSources, seenOutside } from '../planning/outside.ts';
+import { joinPlans, type Move, type Plan, type Wish } from '../planning/plan.ts';
 import { isCylinderCorrected } from '../../lens/optics/over-refraction.ts';
 import { CURVE_FOR_POWER, LANDING_ANGLE_STEP, LARGER, RETURN_ZONE_STEP } from './ortho-k-rules.ts';
 

@@ -1,10 +1,10 @@
-import { curveMove, oneStep } from '../curve-move.ts';
-import type { FittingCase } from '../fitting-case.ts';
-import type { Plan, Wish } from '../plan.ts';
-import { hasCylinder } from '../power.ts';
-import { planAxis } from '../plan-axis.ts';
+import { curveMove, oneStep } from '../planning/curve-move.ts';
+import type { FittingCase } from '../planning/fitting-case.ts';
+import type { Plan, Wish } from '../planning/plan.ts';
+import { hasCylinder } from '../planning/power.ts';
+import { planAxis } from '../planning/plan-axis.ts';
 import { landingKindOf, ZONES_OF } from './landing-zones.ts';
-import { POSITION_CURVE, SCLERAL_STEP } from './scleral-rules.ts';
+import { POSITION_CURVE, SCLERAL_STEP } from '../planning/scleral-rules.ts';
 
 /** A lens that is off center: steeper, then larger. A toric or quadrant landing needs its signs. */
 export function planPosition(c: FittingCase): Partial<Plan> {

@@ -1,7 +1,7 @@
-import type { FittingCase } from '../fitting-case.ts';
-import type { Note, Plan, Wish } from '../plan.ts';
-import { forecastSettling } from '../settling.ts';
-import { LIMBAL, LIMBAL_STEP } from './scleral-rules.ts';
+import type { FittingCase } from '../planning/fitting-case.ts';
+import type { Note, Plan, Wish } from '../planning/plan.ts';
+import { forecastSettling } from '../planning/settling.ts';
+import { LIMBAL, LIMBAL_STEP } from '../planning/scleral-rules.ts';
 import { vaultBandOf } from './vault.ts';
 
 const SOURCE = 'complications';

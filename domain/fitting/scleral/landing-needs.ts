@@ -1,6 +1,6 @@
-import { QUADRANTS, type LandingSign, type Quadrant } from '../finding-fields.ts';
-import type { FittingCase } from '../fitting-case.ts';
-import type { SourceId } from '../sources.ts';
+import { QUADRANTS, type LandingSign, type Quadrant } from '../planning/finding-fields.ts';
+import type { FittingCase } from '../planning/fitting-case.ts';
+import type { SourceId } from '../planning/sources.ts';
 
 /** What one quadrant of the landing needs: 1 a flatter zone, which lifts, -1 a steeper one, 0 none. */
 export type Need = -1 | 0 | 1;

@@ -1,8 +1,8 @@
-import { valueOf } from '../../lens/given.ts';
-import { findParameter } from '../../lens/find-parameter.ts';
-import { QUADRANTS, type Quadrant } from '../finding-fields.ts';
-import { wornNumber, type FittingCase } from '../fitting-case.ts';
-import { ALONG_HORIZONTAL, ALONG_VERTICAL } from './scleral-rules.ts';
+import { valueOf } from '../../lens/model/given.ts';
+import { findParameter } from '../../lens/model/find-parameter.ts';
+import { QUADRANTS, type Quadrant } from '../planning/finding-fields.ts';
+import { wornNumber, type FittingCase } from '../planning/fitting-case.ts';
+import { ALONG_HORIZONTAL, ALONG_VERTICAL } from '../planning/scleral-rules.ts';
 
 export type LandingKind = 'spherical' | 'toric' | 'quadrant';
 

@@ -1,8 +1,8 @@
-import { curveMove } from '../curve-move.ts';
-import { QUADRANTS } from '../finding-fields.ts';
-import type { FittingCase } from '../fitting-case.ts';
-import type { Conflict, FindingCode, Move, Note, Plan, Said, Wish } from '../plan.ts';
-import type { SourceId } from '../sources.ts';
+import { curveMove } from '../planning/curve-move.ts';
+import { QUADRANTS } from '../planning/finding-fields.ts';
+import type { FittingCase } from '../planning/fitting-case.ts';
+import type { Conflict, FindingCode, Move, Note, Plan, Said, Wish } from '../planning/plan.ts';
+import type { SourceId } from '../planning/sources.ts';
 import { isPaired, isUniform, landingOf, type Landing } from './landing-needs.ts';
 import {
   landingKindOf,
@@ -11,7 +11,7 @@ import {
   zonesOf,
   ZONES_OF,
 } from './landing-zones.ts';
-import { LANDING_CURVE, SCLERAL_STEP } from './scleral-rules.ts';
+import { LANDING_CURVE, SCLERAL_STEP } from '../planning/scleral-rules.ts';
 
 const STEP = SCLERAL_STEP.amount;
 

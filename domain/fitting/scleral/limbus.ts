@@ -1,7 +1,7 @@
-import { curveMove, oneStep } from '../curve-move.ts';
-import type { FittingCase } from '../fitting-case.ts';
-import type { Plan, Wish } from '../plan.ts';
-import { LIMBAL, LIMBAL_AIM_SOURCE, LIMBAL_CURVE, LIMBAL_STEP } from './scleral-rules.ts';
+import { curveMove, oneStep } from '../planning/curve-move.ts';
+import type { FittingCase } from '../planning/fitting-case.ts';
+import type { Plan, Wish } from '../planning/plan.ts';
+import { LIMBAL, LIMBAL_AIM_SOURCE, LIMBAL_CURVE, LIMBAL_STEP } from '../planning/scleral-rules.ts';
 
 type State = 'touch' | 'excess' | null;
 

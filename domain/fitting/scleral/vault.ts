@@ -1,9 +1,9 @@
-import type { LensDefinition } from '../../schemas/lens.ts';
-import { curveMove, oneStep } from '../curve-move.ts';
-import type { FittingCase } from '../fitting-case.ts';
-import type { Conflict, Note, Plan, Wish } from '../plan.ts';
-import { forecastSettling, type SettlingForecast } from '../settling.ts';
-import { SOURCES, type SourceId } from '../sources.ts';
+import type { LensDefinition } from '../../lens/model/lens.ts';
+import { curveMove, oneStep } from '../planning/curve-move.ts';
+import type { FittingCase } from '../planning/fitting-case.ts';
+import type { Conflict, Note, Plan, Wish } from '../planning/plan.ts';
+import { forecastSettling, type SettlingForecast } from '../planning/settling.ts';
+import { SOURCES, type SourceId } from '../planning/sources.ts';
 import {
   CURVE_FOR_BUBBLE,
   CURVE_WHEN_FAR_OVER,
@@ -12,7 +12,7 @@ import {
   JUDGED_FROM,
   OTHER_SETTLING,
   VAULT_BAND,
-} from './scleral-rules.ts';
+} from '../planning/scleral-rules.ts';
 
 /** The settled vault that is wanted, in µm. */
 export interface VaultBand {

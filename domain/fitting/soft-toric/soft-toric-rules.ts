@@ -1,4 +1,4 @@
-import type { Figure } from '../figure.ts';
+import type { Figure } from '../planning/figure.ts';
 
 /** In degrees: up to this rotation the brochure changes the axis, beyond it the lens is made larger. */
 export const AXIS_UP_TO: Figure = { amount: 5, source: 'intelliwave' };

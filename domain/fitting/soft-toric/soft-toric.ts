@@ -1,8 +1,8 @@
-import type { FittingCase } from '../fitting-case.ts';
-import { seenOutside } from '../outside.ts';
-import { axisWish, isAxisInPower, planUnstable } from '../plan-axis.ts';
-import { joinPlans, type Conflict, type Note, type Plan, type Wish } from '../plan.ts';
-import { hasCylinder, planPower, type PowerRules } from '../power.ts';
+import type { FittingCase } from '../planning/fitting-case.ts';
+import { seenOutside } from '../planning/outside.ts';
+import { axisWish, isAxisInPower, planUnstable } from '../planning/plan-axis.ts';
+import { joinPlans, type Conflict, type Note, type Plan, type Wish } from '../planning/plan.ts';
+import { hasCylinder, planPower, type PowerRules } from '../planning/power.ts';
 import { AXIS_UP_TO, CURVE_STEP, LARGER, MOVEMENT, POOR_BEYOND } from './soft-toric-rules.ts';
 
 /** The maker of custom soft lenses wants symptoms and refraction, and changes the fit itself. */

@@ -1,5 +1,5 @@
-import { guideSource, type GuideSourceId } from '../sources.ts';
-import type { GuidePassage, GuidePassageInput, GuideTopic } from '../../schemas/guide.ts';
+import { guideSource, type GuideSourceId } from './sources.ts';
+import type { GuidePassage, GuidePassageInput, GuideTopic } from '../guide.ts';
 
 /** A passage as the portal brings it, before anybody edited it. */
 export type FirstPassage = GuidePassageInput & Pick<GuidePassage, 'id'>;

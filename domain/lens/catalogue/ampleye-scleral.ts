@@ -1,4 +1,4 @@
-import type { Combination, LensDefinition, NumberParameter } from '../../schemas/lens.ts';
+import type { Combination, LensDefinition, NumberParameter } from '../model/lens.ts';
 import { FLAT_MERIDIAN_LIFTS_MORE, landing, limbalZone } from './ampleye-zones.ts';
 import { CYLINDER_WITH_AXIS } from './combinations.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ChoiceParameter, Combination, NumberParameter } from '../../schemas/lens.ts';
+import type { ChoiceParameter, Combination, NumberParameter } from '../model/lens.ts';
 import { choice, number, option, type Label } from './parameter.ts';
 import { assumption } from './source.ts';
 

@@ -1,4 +1,4 @@
-import type { LensDefinition } from '../../schemas/lens.ts';
+import type { LensDefinition } from '../model/lens.ts';
 import { ampleyeScleral } from './ampleye-scleral.ts';
 import { customSoftMultifocal } from './custom-soft-multifocal.ts';
 import { customSoftSphere } from './custom-soft-sphere.ts';

@@ -1,4 +1,4 @@
-import type { Combination } from '../../schemas/lens.ts';
+import type { Combination } from '../model/lens.ts';
 
 export const CYLINDER_WITH_AXIS: Combination = {
   kind: 'together',

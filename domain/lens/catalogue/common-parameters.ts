@@ -1,4 +1,4 @@
-import type { NumberParameter, Source } from '../../schemas/lens.ts';
+import type { NumberParameter, Source } from '../model/lens.ts';
 import { assumption } from './source.ts';
 import { number, type Label } from './parameter.ts';
 

@@ -1,4 +1,4 @@
-import type { ChoiceParameter, NumberParameter } from '../../schemas/lens.ts';
+import type { ChoiceParameter, NumberParameter } from '../model/lens.ts';
 import { baseCurve, diameter } from './common-parameters.ts';
 import { material } from './materials.ts';
 import { choice, option } from './parameter.ts';

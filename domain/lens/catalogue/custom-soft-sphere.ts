@@ -1,5 +1,5 @@
 import { SOFT_POLICY } from './policies.ts';
-import type { LensDefinition } from '../../schemas/lens.ts';
+import type { LensDefinition } from '../model/lens.ts';
 import { centreThickness, sphere } from './common-parameters.ts';
 import { INTELLIWAVE, softMaterial, softShape } from './custom-soft-parameters.ts';
 import { softTint } from './materials.ts';

@@ -1,4 +1,4 @@
-import type { LensDefinition } from '../../schemas/lens.ts';
+import type { LensDefinition } from '../model/lens.ts';
 import { OPTIC_ZONE_WITHIN_DIAMETER, STEEP_BELOW_FLAT_BASE_CURVE } from './combinations.ts';
 import { centreThickness, diameter, opticZone } from './common-parameters.ts';
 import {

@@ -1,4 +1,4 @@
-import type { LensDefinition } from '../../schemas/lens.ts';
+import type { LensDefinition } from '../model/lens.ts';
 import { CYLINDER_WITH_AXIS, OPTIC_ZONE_WITHIN_DIAMETER } from './combinations.ts';
 import {
   axis,

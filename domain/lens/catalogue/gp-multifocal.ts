@@ -1,4 +1,4 @@
-import type { LensDefinition } from '../../schemas/lens.ts';
+import type { LensDefinition } from '../model/lens.ts';
 import { CYLINDER_WITH_AXIS } from './combinations.ts';
 import {
   addition,

@@ -1,4 +1,4 @@
-import type { LensDefinition } from '../../schemas/lens.ts';
+import type { LensDefinition } from '../model/lens.ts';
 import { OPTIC_ZONE_WITHIN_DIAMETER } from './combinations.ts';
 import { baseCurve, centreThickness, diameter, opticZone, sphere } from './common-parameters.ts';
 import {

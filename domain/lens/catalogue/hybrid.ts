@@ -1,4 +1,4 @@
-import type { LensDefinition } from '../../schemas/lens.ts';
+import type { LensDefinition } from '../model/lens.ts';
 import { addition, diameter, sphere } from './common-parameters.ts';
 import { material } from './materials.ts';
 import { choice, number, option } from './parameter.ts';

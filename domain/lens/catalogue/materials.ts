@@ -1,4 +1,4 @@
-import type { ChoiceParameter, Source } from '../../schemas/lens.ts';
+import type { ChoiceParameter, Source } from '../model/lens.ts';
 import { choice, option } from './parameter.ts';
 import { assumption, sourced } from './source.ts';
 

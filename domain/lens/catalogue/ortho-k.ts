@@ -1,4 +1,4 @@
-import type { LensDefinition } from '../../schemas/lens.ts';
+import type { LensDefinition } from '../model/lens.ts';
 import { baseCurve, diameter, sphere } from './common-parameters.ts';
 import { gpColour, material } from './materials.ts';
 import { number } from './parameter.ts';

@@ -1,4 +1,4 @@
-import type { ChoiceParameter, NumberParameter, Source } from '../../schemas/lens.ts';
+import type { ChoiceParameter, NumberParameter, Source } from '../model/lens.ts';
 
 export interface Label {
   en: string;

@@ -1,4 +1,4 @@
-import type { Source } from '../../schemas/lens.ts';
+import type { Source } from '../model/lens.ts';
 
 /** From a manufacturer's own document, which the note names. */
 export function sourced(note: string): Source {

@@ -1,4 +1,4 @@
-import type { Surcharge } from '../../schemas/lens.ts';
+import type { Surcharge } from '../model/lens.ts';
 
 /** The surcharges of options. Every amount is an assumption. */
 export const HYDRA_PEG: Surcharge = {

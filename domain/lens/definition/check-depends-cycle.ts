@@ -1,5 +1,5 @@
-import type { LensDefinition } from '../../schemas/lens.ts';
-import { findParameter } from '../find-parameter.ts';
+import type { LensDefinition } from '../model/lens.ts';
+import { findParameter } from '../model/find-parameter.ts';
 import type { Fault } from './fault.ts';
 
 /** Returns the chain of parameters that `name` depends on, up to its end or to a repeated one. */

@@ -1,5 +1,5 @@
-import type { NumberParameter } from '../../schemas/lens.ts';
-import { isMakeable, isOnStep } from '../grid.ts';
+import type { NumberParameter } from '../model/lens.ts';
+import { isMakeable, isOnStep } from '../model/grid.ts';
 import type { Fault } from './fault.ts';
 
 /** Checks that the range is a multiple of the step, and that the default can be made. */

@@ -1,4 +1,4 @@
-import type { LensFamily } from '../../schemas/lens.ts';
+import type { LensFamily } from '../model/lens.ts';
 import type { LensDimensions } from './lens-dimensions.ts';
 import { endOf, type Zone } from './zones.ts';
 

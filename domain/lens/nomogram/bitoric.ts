@@ -1,5 +1,5 @@
-import { meridianSums } from '../../clinical/power-sums.ts';
-import { refractionAtCornea } from '../../clinical/refraction-of.ts';
+import { meridianSums } from '../../clinical/powers/power-sums.ts';
+import { refractionAtCornea } from '../../clinical/powers/refraction-of.ts';
 import { curveReason, ksOf, rowFor, suggestRadius, type Ks } from './gp-curve.ts';
 import { suggestGpDiameter } from './gp-diameter.ts';
 import { suggestMeridians } from './gp-power.ts';

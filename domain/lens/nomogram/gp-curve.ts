@@ -1,4 +1,4 @@
-import type { Source } from '../../schemas/lens.ts';
+import type { Source } from '../model/lens.ts';
 import type { Label } from '../catalogue/parameter.ts';
 import { formatPlain } from '../optics/format-optics.ts';
 import { toRadius } from '../optics/keratometry.ts';

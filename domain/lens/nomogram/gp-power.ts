@@ -3,8 +3,8 @@ import {
   toricSum,
   type MeridianSums,
   type PowerSum,
-} from '../../clinical/power-sums.ts';
-import { isNonZero, valueOf } from '../given.ts';
+} from '../../clinical/powers/power-sums.ts';
+import { isNonZero, valueOf } from '../model/given.ts';
 import { sourced } from '../catalogue/source.ts';
 import { formatPower, formatSpheroCylinder } from '../optics/format-optics.ts';
 import { normalAxis, type SpheroCylinder } from '../optics/sphero-cylinder.ts';

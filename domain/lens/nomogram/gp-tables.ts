@@ -1,4 +1,4 @@
-import type { Source } from '../../schemas/lens.ts';
+import type { Source } from '../model/lens.ts';
 import { assumption, sourced } from '../catalogue/source.ts';
 
 /** How much steeper than K the base curve is, in D, up to this corneal cylinder; below 0 is flatter. */

@@ -1,6 +1,6 @@
-import { withKsInOrder } from '../../clinical/ks-in-order.ts';
-import type { EyeClinical } from '../../schemas/clinical.ts';
-import type { LensDefinition, LensFamily, Prescription } from '../../schemas/lens.ts';
+import { withKsInOrder } from '../../clinical/powers/ks-in-order.ts';
+import type { EyeClinical } from '../../clinical/fields/clinical.ts';
+import type { LensDefinition, LensFamily, Prescription } from '../model/lens.ts';
 import { suggestBitoric } from './bitoric.ts';
 import { suggestCone, suggestFrontToric, suggestGpMultifocal, suggestGpSphere } from './gp.ts';
 import { suggestOrthoK } from './ortho-k.ts';

@@ -1,6 +1,6 @@
-import { K_LIMITS } from '../../schemas/clinical.ts';
+import { K_LIMITS } from '../../clinical/fields/clinical.ts';
 import { parseNumber } from './parse-number.ts';
-import { isInRange, nearestMakeable } from '../grid.ts';
+import { isInRange, nearestMakeable } from '../model/grid.ts';
 import { toDioptres, toRadius } from '../optics/keratometry.ts';
 import { isCornea, isRadius, type TypedInto } from './typed-into.ts';
 

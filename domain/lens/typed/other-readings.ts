@@ -1,5 +1,5 @@
-import { kFromRadius } from '../../clinical/k-unit.ts';
-import { K_LIMITS } from '../../schemas/clinical.ts';
+import { kFromRadius } from './k-unit.ts';
+import { K_LIMITS } from '../../clinical/fields/clinical.ts';
 import { parseNumber } from './parse-number.ts';
 import { parseDioptres, radiusFromDioptres } from './dioptres.ts';
 import { readNumber } from './read-number.ts';

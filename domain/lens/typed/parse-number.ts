@@ -1,4 +1,4 @@
-import { SIGNS } from '../signs.ts';
+import { SIGNS } from '../model/signs.ts';
 
 const TYPED = new RegExp(String.raw`^([${SIGNS}]?)\s*(\d+(?:[.,]\d*)?|[.,]\d+)$`, 'u');
 

@@ -1,6 +1,6 @@
 import { parseNumber } from './parse-number.ts';
-import type { Grid } from '../grid.ts';
-import { SIGNS } from '../signs.ts';
+import type { Grid } from '../model/grid.ts';
+import { SIGNS } from '../model/signs.ts';
 
 const PLANO = /^(?:pl|plano|plan|neutro)\.?$/iu;
 

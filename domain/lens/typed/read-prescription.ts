@@ -1,4 +1,4 @@
-import { MINUS_SIGNS } from '../signs.ts';
+import { MINUS_SIGNS } from '../model/signs.ts';
 import { readPower } from './read-power.ts';
 import type { WrittenPower } from './written-power.ts';
 

@@ -1,5 +1,5 @@
-import { isInRange, isMakeable, type Grid } from '../grid.ts';
-import { isSigned, SIGNS } from '../signs.ts';
+import { isInRange, isMakeable, type Grid } from '../model/grid.ts';
+import { isSigned, SIGNS } from '../model/signs.ts';
 import { parseDioptres, radiusFromDioptres } from './dioptres.ts';
 import { bareNumber, readNumber } from './read-number.ts';
 import { MOST } from './read-power.ts';

@@ -1,4 +1,4 @@
-import type { Grid } from '../grid.ts';
+import type { Grid } from '../model/grid.ts';
 
 /** The part of a field that determines how its text is parsed. */
 export type TypedInto = Grid & { name: string };

@@ -1,5 +1,5 @@
-import type { Locale } from '../../locale.ts';
-import type { Acknowledgement } from '../../schemas/order.ts';
+import type { Locale } from '../../basics/locale.ts';
+import type { Acknowledgement } from '../../orders/order.ts';
 import { describeWarning } from './describe-warning.ts';
 import type { Warning } from './warning.ts';
 

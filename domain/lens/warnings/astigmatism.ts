@@ -1,4 +1,4 @@
-import type { EyeClinical } from '../../schemas/clinical.ts';
+import type { EyeClinical } from '../../clinical/fields/clinical.ts';
 import { cornealCylinder as maskedBy, residualAstigmatism } from '../optics/corneal-cylinder.ts';
 import { toMinusCylinder, transpose, type SpheroCylinder } from '../optics/sphero-cylinder.ts';
 import { toCornea } from '../optics/vertex.ts';

@@ -1,7 +1,7 @@
 import { axisDifference, residualCylinder } from './astigmatism.ts';
-import { isAsked } from '../given.ts';
+import { isAsked } from '../model/given.ts';
 import { baseCurveOf, cornealCylinder, difference, flattestK, numberOf } from './facts.ts';
-import { dkOf } from '../materials-dk.ts';
+import { dkOf } from '../model/materials-dk.ts';
 import { toDioptres } from '../optics/keratometry.ts';
 import { eyeRule, type EyeLook, type EyeRule } from './rule.ts';
 

@@ -1,5 +1,5 @@
-import { findParameter } from '../find-parameter.ts';
-import { isAsked } from '../given.ts';
+import { findParameter } from '../model/find-parameter.ts';
+import { isAsked } from '../model/given.ts';
 import { numberOf } from './facts.ts';
 import { eyeRule, type EyeLook, type EyeRule } from './rule.ts';
 

@@ -1,4 +1,4 @@
-import type { EyeClinical } from '../../schemas/clinical.ts';
+import type { EyeClinical } from '../../clinical/fields/clinical.ts';
 import { cornealCylinder, difference, flattestK, numberOf } from './facts.ts';
 import { eyeRule, type EyeRule } from './rule.ts';
 

@@ -1,6 +1,6 @@
-import { readEarlier } from '../read-earlier.ts';
-import { isAsked } from '../given.ts';
-import { SETTLING, settledVault } from '../settled-vault.ts';
+import { readEarlier } from '../engine/read-earlier.ts';
+import { isAsked } from '../model/given.ts';
+import { SETTLING, settledVault } from '../model/settled-vault.ts';
 import { difference, isBlank, numberOf } from './facts.ts';
 import { diameterRule } from './diameter-rule.ts';
 import { eyeRule, type EyeLook, type EyeRule } from './rule.ts';

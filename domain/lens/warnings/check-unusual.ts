@@ -1,4 +1,4 @@
-import { areKsSwapped } from '../../clinical/ks-in-order.ts';
+import { areKsSwapped } from '../../clinical/powers/ks-in-order.ts';
 import { numberOf } from './facts.ts';
 import { measuredPowers, orderedPower, type Power } from './measured-powers.ts';
 import { eyeRule, type EyeLook, type EyeRule, type Finding } from './rule.ts';

@@ -1,6 +1,6 @@
-import type { Locale } from '../../locale.ts';
-import { formatFigure } from '../format-figure.ts';
-import { fill } from '../messages.ts';
+import type { Locale } from '../../basics/locale.ts';
+import { formatFigure } from '../model/format-figure.ts';
+import { fill } from '../model/messages.ts';
 import { en, enFuller, enTerms } from './messages/en.ts';
 import { es, esFuller, esTerms } from './messages/es.ts';
 import type { Warning } from './warning.ts';

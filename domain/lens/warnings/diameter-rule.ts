@@ -1,4 +1,4 @@
-import type { LensFamily } from '../../schemas/lens.ts';
+import type { LensFamily } from '../model/lens.ts';
 import { difference, numberOf } from './facts.ts';
 import type { WarningCode } from './messages/en.ts';
 import { eyeRule, type EyeRule } from './rule.ts';

@@ -1,6 +1,6 @@
-import type { EyeClinical } from '../../schemas/clinical.ts';
-import type { Prescription } from '../../schemas/lens.ts';
-import { isGiven, valueOf } from '../given.ts';
+import type { EyeClinical } from '../../clinical/fields/clinical.ts';
+import type { Prescription } from '../model/lens.ts';
+import { isGiven, valueOf } from '../model/given.ts';
 
 const PRECISION = 1e6;
 

@@ -1,5 +1,5 @@
-import type { EyeClinical } from '../../schemas/clinical.ts';
-import type { LensDefinition, Prescription } from '../../schemas/lens.ts';
+import type { EyeClinical } from '../../clinical/fields/clinical.ts';
+import type { LensDefinition, Prescription } from '../model/lens.ts';
 import { checkEye } from './check-warnings.ts';
 import { difference } from './facts.ts';
 import { warningRules } from './rules.ts';

@@ -1,7 +1,7 @@
-import { mergePreviewSchema } from '#domain/schemas/customer-merge.ts';
-import type { CustomerMerge, MergePreview } from '#domain/schemas/customer-merge.ts';
-import { customerRecordSchema } from '#domain/schemas/customer-record.ts';
-import type { CustomerMove, CustomerRecord } from '#domain/schemas/customer-record.ts';
+import { mergePreviewSchema } from '#domain/customers/customer-merge-schema.ts';
+import type { CustomerMerge, MergePreview } from '#domain/customers/customer-merge-schema.ts';
+import { customerRecordSchema } from '#domain/customers/customer-record.ts';
+import type { CustomerMove, CustomerRecord } from '#domain/customers/customer-record.ts';
 import type { Rest } from '../../http/connection.ts';
 
 /** AD-05: what the data provider does with accounts, beyond their records. */

@@ -1,6 +1,6 @@
 import type { DataProvider } from 'react-admin';
-import { emailSettingsSchema } from '#domain/schemas/email-settings.ts';
-import type { EmailSettingsAnswer } from '#domain/schemas/email-settings.ts';
+import { emailSettingsSchema } from '#domain/emails/email-settings.ts';
+import type { EmailSettingsAnswer } from '#domain/emails/email-settings.ts';
 import type { Rest } from '../../http/connection.ts';
 
 /** The one record, as react-admin's generic methods return it. */

@@ -3,13 +3,13 @@ import {
   previewAnswerSchema,
   templateTestAnswerSchema,
   templateVersionSchema,
-} from '#domain/schemas/email-template.ts';
+} from '#domain/emails/email-template.ts';
 import type {
   EmailTemplateRecord,
   PreviewAnswer,
   TemplatePreview,
   TemplateVersion,
-} from '#domain/schemas/email-template.ts';
+} from '#domain/emails/email-template.ts';
 import type { Rest } from '../../http/connection.ts';
 
 /** EM-02: what the data provider does with templates of emails, beyond their records. */

@@ -1,11 +1,11 @@
-import { emailSchema, reportCountSchema, suppressionSchema } from '#domain/schemas/email.ts';
+import { emailSchema, reportCountSchema, suppressionSchema } from '#domain/emails/email.ts';
 import type {
   EmailRecord,
   EmailRow,
   LiftInput,
   ReportCount,
   Suppression,
-} from '#domain/schemas/email.ts';
+} from '#domain/emails/email.ts';
 import type { Rest } from '../../http/connection.ts';
 import { createKeys } from '../../http/create-keys.ts';
 

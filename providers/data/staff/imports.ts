@@ -1,11 +1,11 @@
-import { importLineSchema, importSchema } from '#domain/schemas/import.ts';
+import { importLineSchema, importSchema } from '#domain/import/import.ts';
 import type {
   Import,
   ImportCheck,
   ImportInput,
   ImportLine,
   LineOutcome,
-} from '#domain/schemas/import.ts';
+} from '#domain/import/import.ts';
 import { createKeys } from '../../http/create-keys.ts';
 import type { Rest } from '../../http/connection.ts';
 import { readAnswer } from '../../http/read-answer.ts';

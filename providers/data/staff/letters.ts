@@ -1,16 +1,16 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import {
   audiencePreviewSchema,
   letterSchema,
   renderedLetterSchema,
-} from '#domain/schemas/letter.ts';
+} from '#domain/emails/letter.ts';
 import type {
   AudiencePreview,
   Letter,
   LetterAudience,
   LetterStep,
   RenderedLetter,
-} from '#domain/schemas/letter.ts';
+} from '#domain/emails/letter.ts';
 import type { Rest } from '../../http/connection.ts';
 
 /** EM-03: what the data provider does with letters to customers, beyond their records. */

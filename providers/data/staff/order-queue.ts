@@ -1,11 +1,11 @@
-import { bulkResultSchema } from '#domain/schemas/order-bulk.ts';
-import type { BulkInput, BulkResult } from '#domain/schemas/order-bulk.ts';
-import type { LensReceivedInput } from '#domain/schemas/lens-credit.ts';
-import { orderSchema } from '#domain/schemas/order.ts';
-import type { Order } from '#domain/schemas/order.ts';
-import type { PromiseMoveInput } from '#domain/schemas/order-promise.ts';
-import { rejectReasonRecordSchema } from '#domain/schemas/reject-reason.ts';
-import type { RejectReason } from '#domain/schemas/reject-reason.ts';
+import { bulkResultSchema } from '#domain/orders/order-bulk.ts';
+import type { BulkInput, BulkResult } from '#domain/orders/order-bulk.ts';
+import type { LensReceivedInput } from '#domain/credit/lens-credit.ts';
+import { orderSchema } from '#domain/orders/order.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { PromiseMoveInput } from '#domain/orders/order-promise.ts';
+import { rejectReasonRecordSchema } from '#domain/orders/reject-reason.ts';
+import type { RejectReason } from '#domain/orders/reject-reason.ts';
 import type { Rest } from '../../http/connection.ts';
 
 /** More preset reasons than a dialog can offer. */

@@ -1,9 +1,9 @@
 import type { DataProvider } from 'react-admin';
-import type { Locale } from '#domain/locale.ts';
-import type { FunctionInput, FunctionName, FunctionOutput } from '#domain/schemas/functions.ts';
-import { functionInputs } from '#domain/schemas/functions.ts';
-import { userAuditSchema } from '#domain/schemas/user.ts';
-import type { UserAudit } from '#domain/schemas/user.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { FunctionInput, FunctionName, FunctionOutput } from '#domain/access/functions.ts';
+import { functionInputs } from '#domain/access/functions.ts';
+import { userAuditSchema } from '#domain/access/user.ts';
+import type { UserAudit } from '#domain/access/user.ts';
 import type { Documents } from '../../firebase/documents.ts';
 import type { Rest } from '../../http/connection.ts';
 import { totalIn } from '../../http/total-in.ts';

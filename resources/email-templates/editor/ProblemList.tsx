@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
-import type { TemplateProblem } from '#domain/schemas/email-template.ts';
+import type { TemplateProblem } from '#domain/emails/email-template.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 interface ProblemListProps {

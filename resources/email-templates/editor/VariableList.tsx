@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Typography from '@mui/material/Typography';
-import type { EmailValue, EmailVariables } from '#domain/emails/email-event.ts';
+import type { EmailValue, EmailVariables } from '#domain/emails/events/email-event.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { insertionOf } from './complete.ts';

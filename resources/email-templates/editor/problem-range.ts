@@ -1,4 +1,4 @@
-import type { TemplateProblem } from '#domain/schemas/email-template.ts';
+import type { TemplateProblem } from '#domain/emails/email-template.ts';
 
 /** What a text has, as CodeMirror's documents do. */
 interface Lines {

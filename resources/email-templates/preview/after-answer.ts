@@ -1,4 +1,4 @@
-import type { PreviewAnswer } from '#domain/schemas/email-template.ts';
+import type { PreviewAnswer } from '#domain/emails/email-template.ts';
 
 export interface Preview {
   /** The last draft that could be rendered; null before the first one. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { PreviewAnswer, TemplatePreview } from '#domain/schemas/email-template.ts';
+import type { PreviewAnswer, TemplatePreview } from '#domain/emails/email-template.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { afterAnswer } from './after-answer.ts';
 import type { Preview } from './after-answer.ts';

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { TemplateVersion } from '#domain/schemas/email-template.ts';
+import type { TemplateVersion } from '#domain/emails/email-template.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { Comparison } from './Comparison.tsx';
 

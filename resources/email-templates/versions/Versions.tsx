@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { EmailTemplateRecord, TemplateVersion } from '#domain/schemas/email-template.ts';
+import type { EmailTemplateRecord, TemplateVersion } from '#domain/emails/email-template.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { diffWords, type DiffPart } from '#domain/guide/text-diff.ts';
-import { guideRecordInputSchema, type GuideVersion } from '#domain/schemas/guide-record.ts';
+import { guideRecordInputSchema, type GuideVersion } from '#domain/guide/guide-record.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useValueTexts } from '../../shared/record/use-value-text.ts';
 

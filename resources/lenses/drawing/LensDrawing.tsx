@@ -4,7 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { crossSection } from '#domain/lens/drawing/cross-section.ts';
 import type { LensDimensions } from '#domain/lens/drawing/lens-dimensions.ts';
-import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { Dimensions } from './Dimensions.tsx';
 import { bodyPath, linePath, SCALE } from './section-path.ts';

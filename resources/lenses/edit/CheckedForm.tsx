@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { LensInput } from '#domain/schemas/lens-change.ts';
+import type { LensInput } from '#domain/orders/lens-change.ts';
 import { CheckedContext, ProblemsContext } from './editor-context.ts';
 import type { FormProblem } from './problems/find-problems.ts';
 import type { LensValues } from './values/form-values.ts';

@@ -1,4 +1,4 @@
-import type { Combination, LensDefinition } from '#domain/schemas/lens.ts';
+import type { Combination, LensDefinition } from '#domain/lens/model/lens.ts';
 import { describeCondition, labelOf, valueOf } from './condition.ts';
 import type { Labels } from './labels.ts';
 

@@ -1,6 +1,6 @@
-import { findParameter } from '#domain/lens/find-parameter.ts';
-import { formatParameter } from '#domain/lens/format.ts';
-import type { Condition, LensDefinition, Parameter } from '#domain/schemas/lens.ts';
+import { findParameter } from '#domain/lens/model/find-parameter.ts';
+import { formatParameter } from '#domain/lens/model/format.ts';
+import type { Condition, LensDefinition, Parameter } from '#domain/lens/model/lens.ts';
 import type { Labels } from './labels.ts';
 
 type Lens = Pick<LensDefinition, 'parameters'>;

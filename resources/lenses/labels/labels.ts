@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 
 /** The texts that describe a definition. */

@@ -1,4 +1,4 @@
-import type { LensInput } from '#domain/schemas/lens-change.ts';
+import type { LensInput } from '#domain/orders/lens-change.ts';
 import { lensLines } from './lens-lines.ts';
 import type { Line } from './line.ts';
 import type { Labels } from './labels.ts';

@@ -1,5 +1,5 @@
-import { formatCents } from '#domain/money.ts';
-import type { LensInput } from '#domain/schemas/lens-change.ts';
+import { formatCents } from '#domain/basics/money.ts';
+import type { LensInput } from '#domain/orders/lens-change.ts';
 import { describeCombination } from './combination.ts';
 import type { Line } from './line.ts';
 import { describeSource, parameterLines } from './parameter-lines.ts';

@@ -1,5 +1,10 @@
-import { formatNumber, formatParameter, formatUnsigned } from '#domain/lens/format.ts';
-import type { ChoiceParameter, LensDefinition, Parameter, Source } from '#domain/schemas/lens.ts';
+import { formatNumber, formatParameter, formatUnsigned } from '#domain/lens/model/format.ts';
+import type {
+  ChoiceParameter,
+  LensDefinition,
+  Parameter,
+  Source,
+} from '#domain/lens/model/lens.ts';
 import { describeCondition, describeRequirement } from './condition.ts';
 import type { Line } from './line.ts';
 import type { Labels } from './labels.ts';

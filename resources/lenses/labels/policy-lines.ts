@@ -1,6 +1,6 @@
-import { formatCents } from '#domain/money.ts';
-import type { Surcharge } from '#domain/schemas/lens.ts';
-import type { LensInput } from '#domain/schemas/lens-change.ts';
+import { formatCents } from '#domain/basics/money.ts';
+import type { Surcharge } from '#domain/lens/model/lens.ts';
+import type { LensInput } from '#domain/orders/lens-change.ts';
 import { describeCondition } from './condition.ts';
 import type { Line } from './line.ts';
 import { describeSource } from './parameter-lines.ts';

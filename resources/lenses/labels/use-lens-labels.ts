@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { LensFamily } from '#domain/schemas/lens.ts';
+import type { LensFamily } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { Labels } from './labels.ts';

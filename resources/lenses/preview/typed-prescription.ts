@@ -1,8 +1,8 @@
-import { defaultPrescription } from '#domain/lens/defaults.ts';
-import { formatNumber } from '#domain/lens/format.ts';
+import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
+import { formatNumber } from '#domain/lens/model/format.ts';
 import { parseNumber } from '#domain/lens/typed/parse-number.ts';
-import { applicableValues } from '#domain/lens/validate.ts';
-import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+import { applicableValues } from '#domain/lens/engine/validate.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 
 /** The typed text by parameter name. */
 export type Typed = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { lensDesignSchema, lensFamilySchema } from '#domain/schemas/lens.ts';
+import { lensDesignSchema, lensFamilySchema } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useEditor } from '../edit/editor-context.ts';
 import { CheckField } from '#resources/lenses/fields/CheckField.tsx';

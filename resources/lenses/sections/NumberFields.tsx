@@ -1,4 +1,4 @@
-import { unitSchema } from '#domain/schemas/lens.ts';
+import { unitSchema } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
 import { LineField } from '#resources/lenses/fields/LineField.tsx';

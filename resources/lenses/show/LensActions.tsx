@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
-import { escapeHtml } from '#domain/escape-html.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { escapeHtml } from '#domain/basics/escape-html.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { usePendingDecision } from '../../shared/decision/use-decision.ts';
 import { clonePathOf, editPathOf } from '../lens-path.ts';

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ShowHead } from '../../shared/show/ShowHead.tsx';
 import { LensParameters } from '../LensParameters.tsx';

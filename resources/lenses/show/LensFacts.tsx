@@ -1,5 +1,5 @@
-import { formatCents } from '#domain/money.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { formatCents } from '#domain/basics/money.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { Fact, Facts } from '../../shared/show/Facts.tsx';

@@ -1,4 +1,4 @@
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { Fact, Facts } from '../../shared/show/Facts.tsx';
 import { describeSurcharge, policyLines } from '../labels/policy-lines.ts';

@@ -1,4 +1,4 @@
-import type { Condition, LensDefinition } from '#domain/schemas/lens.ts';
+import type { Condition, LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { describeCombination } from '../labels/combination.ts';
 import { describeCondition } from '../labels/condition.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { Moved } from '../../shared/decision/MovedOnNote.tsx';
 import { DifferenceTable } from '../labels/DifferenceTable.tsx';

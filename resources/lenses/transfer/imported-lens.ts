@@ -1,5 +1,5 @@
-import { lensInputSchema } from '#domain/schemas/lens-change.ts';
-import type { LensInput } from '#domain/schemas/lens-change.ts';
+import { lensInputSchema } from '#domain/orders/lens-change.ts';
+import type { LensInput } from '#domain/orders/lens-change.ts';
 
 /** The navigation state that the list passes to the form: an imported, unsaved definition. */
 export interface ImportedLens {

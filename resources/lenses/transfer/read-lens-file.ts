@@ -1,4 +1,4 @@
-import type { LensInput } from '#domain/schemas/lens-change.ts';
+import type { LensInput } from '#domain/orders/lens-change.ts';
 import { readDefinition } from '../edit/problems/find-problems.ts';
 import type { FormProblem } from '../edit/problems/find-problems.ts';
 

@@ -1,4 +1,4 @@
-import type { LensInput } from '#domain/schemas/lens-change.ts';
+import type { LensInput } from '#domain/orders/lens-change.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 import { exportedLens } from './exported-lens.ts';
 

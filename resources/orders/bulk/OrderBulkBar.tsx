@@ -1,4 +1,4 @@
-import { BULK_DECISIONS, MAX_AT_ONCE } from '#domain/order.ts';
+import { BULK_DECISIONS, MAX_AT_ONCE } from '#domain/orders/order-states.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { BulkBar } from '../../shared/bulk/BulkBar.tsx';

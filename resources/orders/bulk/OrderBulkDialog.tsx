@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin';
-import type { BulkDecision } from '#domain/order.ts';
-import type { OrderSummary } from '#domain/schemas/order.ts';
+import type { BulkDecision } from '#domain/orders/order-states.ts';
+import type { OrderSummary } from '#domain/orders/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { ChosenBulkProps } from '../../shared/bulk/BulkBar.tsx';
 import { BulkDialog } from '../../shared/bulk/BulkDialog.tsx';

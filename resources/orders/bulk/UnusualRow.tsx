@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { LinkBase } from 'react-admin';
-import type { Unusual } from '#domain/unusual-order.ts';
+import type { Unusual } from '#domain/orders/unusual-order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { MarkChip } from '../../shared/show/MarkChip.tsx';
 import { VISUALLY_HIDDEN } from '../../shared/visually-hidden.ts';

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { canReceive } from '#domain/lens-credit.ts';
-import { formatCents } from '#domain/money.ts';
-import { mayDo } from '#domain/permissions.ts';
-import type { LensCredit } from '#domain/schemas/lens-credit.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import { canReceive } from '#domain/credit/lens-credit-rules.ts';
+import { formatCents } from '#domain/basics/money.ts';
+import { mayDo } from '#domain/access/permissions.ts';
+import type { LensCredit } from '#domain/credit/lens-credit.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { orderSchema } from '#domain/schemas/order.ts';
-import type { Eye, Order } from '#domain/schemas/order.ts';
+import { orderSchema } from '#domain/orders/order.ts';
+import type { Eye, Order } from '#domain/orders/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '#resources/shared/decision/DecisionDialog.tsx';

@@ -1,7 +1,7 @@
-import type { Order, OrderSummary } from '#domain/schemas/order.ts';
+import type { Order, OrderSummary } from '#domain/orders/order.ts';
 import { practiceRoleOf } from '#providers/session/use-may.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import type { OrderDecision as Decision } from '#domain/order.ts';
+import type { OrderDecision as Decision } from '#domain/orders/order-states.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionButtons } from '../../shared/decision/DecisionButtons.tsx';
 import { allowedDecisions, toneOf } from './allowed-decisions.ts';

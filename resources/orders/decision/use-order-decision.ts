@@ -1,8 +1,8 @@
 import { useDataProvider } from 'react-admin';
-import { MAX_REASON } from '#domain/constants.ts';
-import { orderTransitions, type OrderDecision } from '#domain/order.ts';
-import { orderSchema } from '#domain/schemas/order.ts';
-import type { Order, OrderSummary } from '#domain/schemas/order.ts';
+import { MAX_REASON } from '#domain/basics/constants.ts';
+import { orderTransitions, type OrderDecision } from '#domain/orders/order-states.ts';
+import { orderSchema } from '#domain/orders/order.ts';
+import type { Order, OrderSummary } from '#domain/orders/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { DecisionFieldLabels } from '../../shared/decision/DecisionDialog.tsx';

@@ -1,8 +1,8 @@
-import { nextState } from '#domain/order.ts';
-import type { OrderDecision, OrderState } from '#domain/order.ts';
-import { canMovePromise } from '#domain/promise-move.ts';
-import { orderSchema } from '#domain/schemas/order.ts';
-import type { Order, OrderSummary } from '#domain/schemas/order.ts';
+import { nextState } from '#domain/orders/order-states.ts';
+import type { OrderDecision, OrderState } from '#domain/orders/order-states.ts';
+import { canMovePromise } from '#domain/orders/promise-move.ts';
+import { orderSchema } from '#domain/orders/order.ts';
+import type { Order, OrderSummary } from '#domain/orders/order.ts';
 import { tryAnswer } from '#providers/http/read-answer.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
-import { MAX_SHEETS } from '#domain/work-sheets.ts';
+import { MAX_SHEETS } from '#domain/orders/work-sheets.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { PaperSizeButton } from '../../shared/PaperSizeButton.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { EYE_LETTERS } from '#domain/eye-letters.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import { EYE_LETTERS } from '#domain/basics/eye-letters.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { OrderSummary } from '#domain/schemas/order.ts';
+import type { OrderSummary } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatAge, formatMoment } from '#resources/shared/age.ts';

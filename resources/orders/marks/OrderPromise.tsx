@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { OrderSummary } from '#domain/schemas/order.ts';
+import type { OrderSummary } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { formatDay } from '#resources/shared/age.ts';
 import { LateMark } from './OrderMarks.tsx';

@@ -7,7 +7,7 @@ import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import PrecisionManufacturingIcon from '@mui/icons-material/PrecisionManufacturingOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { OrderState } from '#domain/order.ts';
+import type { OrderState } from '#domain/orders/order-states.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { StateChip } from '#resources/shared/show/StateChip.tsx';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { OrderSummary } from '#domain/schemas/order.ts';
+import type { OrderSummary } from '#domain/orders/order.ts';
 import { EyeMark } from './EyeMark.tsx';
 
 /** Shows the designs of an order, each with its eye. A design for both eyes is shown once. */

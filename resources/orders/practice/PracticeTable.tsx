@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { ORDER_SORTS, OrderSummary } from '#domain/schemas/order.ts';
+import type { ORDER_SORTS, OrderSummary } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '../../shared/visually-hidden.ts';
 import { HeadCell, SKELETON_ROWS, SkeletonRow } from '../../shared/list/TableParts.tsx';

@@ -6,7 +6,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { FilterChips } from '../../shared/list/FilterChips.tsx';
 import { SearchField } from '../../shared/list/SearchField.tsx';
 import type { ShownPatients } from './use-shown-patients.ts';
-import type { OrderFilter } from '#domain/schemas/order.ts';
+import type { OrderFilter } from '#domain/orders/order.ts';
 
 /** The most common filters of a practice. `shipped` includes closed orders. */
 const PRACTICE_FILTERS = {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { canMovePromise } from '#domain/promise-move.ts';
-import { mayDo } from '#domain/permissions.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import { canMovePromise } from '#domain/orders/promise-move.ts';
+import { mayDo } from '#domain/access/permissions.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useSession } from '#providers/session/use-session.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ChangeOf } from '#domain/schemas/event.ts';
-import type { OrderSummary } from '#domain/schemas/order.ts';
+import type { ChangeOf } from '#domain/notices/event.ts';
+import type { OrderSummary } from '#domain/orders/order.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -1,8 +1,8 @@
 import { useNotify } from 'react-admin';
 import { useState } from 'react';
-import { MAX_AT_ONCE } from '#domain/order.ts';
-import type { OrderDecision } from '#domain/order.ts';
-import type { OrderSummary } from '#domain/schemas/order.ts';
+import { MAX_AT_ONCE } from '#domain/orders/order-states.ts';
+import type { OrderDecision } from '#domain/orders/order-states.ts';
+import type { OrderSummary } from '#domain/orders/order.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { allowedDecisions } from '../decision/allowed-decisions.ts';

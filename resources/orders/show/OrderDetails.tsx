@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { Order } from '#domain/schemas/order.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ShowHead } from '#resources/shared/show/ShowHead.tsx';
 import { OrderPrintButtons } from '#resources/orders/export/OrderPrintButtons.tsx';

@@ -1,9 +1,9 @@
 import MuiLink from '@mui/material/Link';
 import { LinkBase } from 'react-admin';
-import type { Role } from '#domain/auth.ts';
+import type { Role } from '#domain/access/auth.ts';
 import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
-import { mayDo } from '#domain/permissions.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import { mayDo } from '#domain/access/permissions.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
-import type { Order } from '#domain/schemas/order.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { resubmitPath } from '../order-again.ts';

@@ -1,4 +1,4 @@
-import type { PatientClinical } from '#domain/schemas/clinical.ts';
+import type { PatientClinical } from '#domain/clinical/fields/clinical.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../../shared/age.ts';

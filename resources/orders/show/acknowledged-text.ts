@@ -2,9 +2,9 @@ import { describeSeen, isOf } from '#domain/lens/warnings/acknowledgements.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import type { Warning, WarningContext } from '#domain/lens/warnings/warning.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { Acknowledgement, Order } from '#domain/schemas/order.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { Acknowledgement, Order } from '#domain/orders/order.ts';
 
 type Definitions = ReadonlyMap<string, LensDefinition>;
 

@@ -1,4 +1,4 @@
-import type { EyeClinical } from '#domain/schemas/clinical.ts';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 
 type Kind = 'power' | 'curvature' | 'axis' | 'mm' | 'µm' | 'minutes' | 'choice' | 'text';
 

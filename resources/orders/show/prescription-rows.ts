@@ -1,7 +1,10 @@
-import { CYLINDER_FROM_LANDING, cylinderFromLanding } from '#domain/lens/cylinder-from-landing.ts';
-import { formatParameter } from '#domain/lens/format.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+import {
+  CYLINDER_FROM_LANDING,
+  cylinderFromLanding,
+} from '#domain/lens/model/cylinder-from-landing.ts';
+import { formatParameter } from '#domain/lens/model/format.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 
 export interface PrescriptionRow {
   name: string;

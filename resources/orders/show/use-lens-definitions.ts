@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { Order } from '#domain/orders/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 
 /** Returns the designs of an order by id, each in the ordered version. A design that cannot be loaded is missing. */

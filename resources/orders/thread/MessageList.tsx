@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { OrderMessage } from '#domain/schemas/order-message.ts';
+import type { OrderMessage } from '#domain/orders/order-message.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../../shared/age.ts';

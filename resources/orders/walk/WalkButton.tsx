@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { OrderSummary } from '#domain/schemas/order.ts';
+import type { OrderSummary } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { Direction } from './queue-walk.ts';
 import { WALK_KEYS } from './use-walk-keys.ts';

@@ -1,5 +1,5 @@
-import { ORDER_SORTS, orderFilterSchema } from '#domain/schemas/order.ts';
-import type { OrderFilter } from '#domain/schemas/order.ts';
+import { ORDER_SORTS, orderFilterSchema } from '#domain/orders/order.ts';
+import type { OrderFilter } from '#domain/orders/order.ts';
 import { z } from 'zod';
 
 export const DIRECTIONS = ['previous', 'next'] as const;

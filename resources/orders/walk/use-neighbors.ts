@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { OrderSummary } from '#domain/schemas/order.ts';
+import type { OrderSummary } from '#domain/orders/order.ts';
 import { ASIDE } from '#providers/data/list-kinds.ts';
 import { neighborQuery } from './queue-walk.ts';
 import type { Direction, QueueWalk } from './queue-walk.ts';

@@ -1,5 +1,9 @@
 import OnlineIcon from '@mui/icons-material/CreditCard';
-import { CHECKOUT_SORTS, checkoutFilterSchema, checkoutSchema } from '#domain/schemas/checkout.ts';
+import {
+  CHECKOUT_SORTS,
+  checkoutFilterSchema,
+  checkoutSchema,
+} from '#domain/checkouts/checkout.ts';
 import type { RecordDefinition, RecordReference } from '../../shared/record/record-definition.ts';
 import { OnlineActions } from './OnlineActions.tsx';
 import { OnlineParts } from './OnlineParts.tsx';

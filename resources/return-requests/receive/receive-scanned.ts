@@ -1,6 +1,6 @@
 import { expectsLens } from '../expects-lens.ts';
-import { readScannedReturn } from '#domain/credit/scanned-return.ts';
-import type { ReturnRequest } from '#domain/schemas/return-request.ts';
+import { readScannedReturn } from '#domain/returns/scanned-return.ts';
+import type { ReturnRequest } from '#domain/returns/return-request.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import type { ReturnDesk } from '#providers/money/return-desk.ts';
 

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { formatCents } from '#domain/money.ts';
-import type { CreditAccount } from '#domain/schemas/credit-account.ts';
-import type { CreditUseInput } from '#domain/schemas/credit.ts';
-import type { Invoice } from '#domain/schemas/invoice.ts';
+import { formatCents } from '#domain/basics/money.ts';
+import type { CreditAccount } from '#domain/credit/credit-account.ts';
+import type { CreditUseInput } from '#domain/credit/credit.ts';
+import type { Invoice } from '#domain/invoices/invoice.ts';
 import { createKeys } from '#providers/http/create-keys.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';

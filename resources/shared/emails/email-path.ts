@@ -1,5 +1,5 @@
 import type { EmailState } from '#domain/emails/email-states.ts';
-import type { EmailRow } from '#domain/schemas/email.ts';
+import type { EmailRow } from '#domain/emails/email.ts';
 
 export const EMAILS_PATH = '/admin/email-management/messages';
 

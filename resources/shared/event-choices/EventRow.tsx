@@ -3,7 +3,11 @@ import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { EMAIL_CHANNELS, type EmailEvent, type EventChoice } from '#domain/emails/email-event.ts';
+import {
+  EMAIL_CHANNELS,
+  type EmailEvent,
+  type EventChoice,
+} from '#domain/emails/events/email-event.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ROW } from './row-style.ts';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { EmailEvent, EventChoice } from '#domain/emails/email-event.ts';
+import type { EmailEvent, EventChoice } from '#domain/emails/events/email-event.ts';
 import { resolveChoice } from '#domain/emails/resolve-choice.ts';
 import type { Side } from '#domain/merge/change-of.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { EventChoice } from '#domain/emails/email-event.ts';
+import type { EventChoice } from '#domain/emails/events/email-event.ts';
 import type { Side } from '#domain/merge/change-of.ts';
-import type { EventChoices } from '#domain/schemas/event-choice.ts';
-import { accountChoicesSchema, type AccountChoices } from '#domain/schemas/notice.ts';
+import type { EventChoices } from '#domain/emails/event-choice.ts';
+import { accountChoicesSchema, type AccountChoices } from '#domain/notices/notice.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useText } from '#providers/messages/use-text.ts';

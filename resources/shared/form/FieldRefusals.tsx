@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { SaveContextProvider, useSaveContext } from 'react-admin';
 import type { RaRecord, SaveHandler } from 'react-admin';
-import { apiErrorSchema } from '#domain/schemas/api-error.ts';
-import type { FieldError } from '#domain/schemas/api-error.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import type { FieldError } from '#domain/access/api-error.ts';
 
 const errorsSchema = apiErrorSchema.shape.errors;
 

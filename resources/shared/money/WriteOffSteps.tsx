@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { formatCents } from '#domain/money.ts';
+import { formatCents } from '#domain/basics/money.ts';
 import { WRITE_OFF_DECISIONS, type WriteOffDecision } from '#domain/payments/write-off.ts';
-import type { WriteOff } from '#domain/schemas/write-off.ts';
+import type { WriteOff } from '#domain/payments/write-off-schema.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';

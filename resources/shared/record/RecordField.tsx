@@ -12,7 +12,7 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
-import { formatCents } from '#domain/money.ts';
+import { formatCents } from '#domain/basics/money.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { fieldType } from './field-type.ts';
 import { useRecordDefinition } from './record-context.ts';

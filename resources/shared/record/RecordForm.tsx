@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { SimpleForm, useRecordContext, useTranslate } from 'react-admin';
-import type { FieldError } from '#domain/schemas/api-error.ts';
+import type { FieldError } from '#domain/access/api-error.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 import { FieldRefusals } from '../form/FieldRefusals.tsx';
 import { schemaResolver } from '../form/schema-resolver.ts';

@@ -8,7 +8,7 @@ import {
   TextField,
   useTranslate,
 } from 'react-admin';
-import type { RecordChange } from '#domain/schemas/record-change.ts';
+import type { RecordChange } from '#domain/basics/record-change.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useRecordDefinition } from './record-context.ts';
 import { useValueTexts } from './use-value-text.ts';

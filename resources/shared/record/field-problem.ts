@@ -2,8 +2,8 @@ import {
   describeAddressViolation,
   describePhoneViolation,
 } from '#domain/address/describe-address.ts';
-import type { FieldError } from '#domain/schemas/api-error.ts';
-import { isTextRule, TEXT_PROBLEMS } from '#domain/schemas/text-problems.ts';
+import type { FieldError } from '#domain/access/api-error.ts';
+import { isTextRule, TEXT_PROBLEMS } from '#domain/basics/text-problems.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 import { currentLocale } from '#providers/messages/locale.ts';
 import { z } from 'zod';

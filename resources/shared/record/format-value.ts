@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts';
-import { formatCents } from '#domain/money.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import { formatCents } from '#domain/basics/money.ts';
 import { formatDay } from '../age.ts';
 import { isMoment, isMoney } from './field-type.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
 import type { ZodObject } from 'zod';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 
 /** What every record of the API has. */
 export interface StoredRecord extends RaRecord<string> {

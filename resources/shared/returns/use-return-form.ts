@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-admin';
-import { RETURN_KINDS, type ReturnKind } from '#domain/credit/return-states.ts';
-import type { ReturnReason } from '#domain/order-types.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import { RETURN_KINDS, type ReturnKind } from '#domain/returns/return-states.ts';
+import type { ReturnReason } from '#domain/orders/order-types.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import type {
   OrderReturnPolicy,
   ReturnPolicy,
   ReturnRequest,
-} from '#domain/schemas/return-request.ts';
+} from '#domain/returns/return-request.ts';
 import { exchangePath } from '#providers/money/returns.ts';
 import { useAsk } from './use-returns.ts';
 

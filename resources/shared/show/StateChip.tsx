@@ -1,6 +1,6 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import Chip from '@mui/material/Chip';
-import type { OrderState } from '#domain/order.ts';
+import type { OrderState } from '#domain/orders/order-states.ts';
 
 interface StateChipProps {
   icon: typeof SvgIcon;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { escapeHtml } from '#domain/escape-html.ts';
+import { escapeHtml } from '#domain/basics/escape-html.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSessionActions } from '#providers/session/use-session.ts';

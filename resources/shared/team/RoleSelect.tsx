@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { PRACTICE_ROLES, type PracticeRole } from '#domain/permissions.ts';
+import { PRACTICE_ROLES, type PracticeRole } from '#domain/access/permissions.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 interface RoleSelectProps {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Invitation } from '#domain/schemas/member.ts';
+import type { Invitation } from '#domain/access/member.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { BulkDialog } from '../bulk/BulkDialog.tsx';

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
-import type { Member } from '#domain/schemas/member.ts';
+import type { Member } from '#domain/access/member.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 interface SuccessorSelectProps {

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TeamChange } from '#domain/schemas/member.ts';
+import type { TeamChange } from '#domain/access/member.ts';
 import { CHANGES_PER_PAGE, type TeamRequests } from '#providers/account/team.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

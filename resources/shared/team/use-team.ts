@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Invitation, Member } from '#domain/schemas/member.ts';
+import type { Invitation, Member } from '#domain/access/member.ts';
 import { teamRequests, type TeamRequests } from '#providers/account/team.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 

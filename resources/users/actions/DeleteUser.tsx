@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
-import type { PortalUser } from '#domain/schemas/user.ts';
+import type { PortalUser } from '#domain/access/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
 import { useNewOwners } from '../new-owners/use-new-owners.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import type { PortalUser } from '#domain/schemas/user.ts';
+import type { PortalUser } from '#domain/access/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useFocusWhenDone } from '../../shared/use-focus-when-done.ts';
 import { ActionButton } from './ActionButton.tsx';

@@ -1,6 +1,6 @@
-import { MAX_ACCOUNTS, PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
-import type { FieldError } from '#domain/schemas/api-error.ts';
-import { USER_NAME_MOST } from '#domain/schemas/user.ts';
+import { MAX_ACCOUNTS, PASSWORD_MAX, PASSWORD_MIN } from '#domain/basics/constants.ts';
+import type { FieldError } from '#domain/access/api-error.ts';
+import { USER_NAME_MOST } from '#domain/access/user.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 import type { z } from 'zod';
 

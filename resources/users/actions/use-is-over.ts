@@ -1,4 +1,4 @@
-import type { PortalUser } from '#domain/schemas/user.ts';
+import type { PortalUser } from '#domain/access/user.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { actionsFor, refusalOf } from './user-actions.ts';
 import type { ActionName } from './user-actions.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { FieldError } from '#domain/schemas/api-error.ts';
+import type { FieldError } from '#domain/access/api-error.ts';
 import { errorBody, errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ToldError } from '../../shared/use-failure-message.ts';

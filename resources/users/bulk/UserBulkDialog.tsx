@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import type { UserRow } from '#domain/schemas/user.ts';
+import type { UserRow } from '#domain/access/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { ChosenBulkProps } from '../../shared/bulk/BulkBar.tsx';
 import { BulkDialog } from '../../shared/bulk/BulkDialog.tsx';

@@ -1,4 +1,4 @@
-import type { UserRow } from '#domain/schemas/user.ts';
+import type { UserRow } from '#domain/access/user.ts';
 import { createSelection } from '../../shared/list/create-selection.tsx';
 
 /** The maximum number of users per bulk action. */

@@ -1,5 +1,5 @@
 import { useDataProvider } from 'react-admin';
-import type { UserRow } from '#domain/schemas/user.ts';
+import type { UserRow } from '#domain/access/user.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { roleGivenBy } from '../actions/user-actions.ts';

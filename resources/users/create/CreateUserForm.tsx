@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useState } from 'react';
 import { Create, SaveButton, SimpleForm, Toolbar } from 'react-admin';
-import type { UserRow } from '#domain/schemas/user.ts';
+import type { UserRow } from '#domain/access/user.ts';
 import { errorBody } from '#providers/http/error-body.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

@@ -1,6 +1,6 @@
 import { TextInput, useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { USER_NAME_MOST } from '#domain/schemas/user.ts';
+import { USER_NAME_MOST } from '#domain/access/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { AccountInput } from '../edit/AccountInputs.tsx';
 import { OneTimePasswordField } from './OneTimePasswordField.tsx';

@@ -7,7 +7,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Ref } from 'react';
-import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/basics/constants.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { generatePassword } from './generate-password.ts';
 

@@ -4,8 +4,8 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { USER_ROLES } from '#domain/schemas/user.ts';
-import type { UserRole } from '#domain/schemas/user.ts';
+import { USER_ROLES } from '#domain/access/user.ts';
+import type { UserRole } from '#domain/access/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 interface RoleChoiceProps {

@@ -1,5 +1,5 @@
-import type { FunctionInput } from '#domain/schemas/functions.ts';
-import type { UserRole } from '#domain/schemas/user.ts';
+import type { FunctionInput } from '#domain/access/functions.ts';
+import type { UserRole } from '#domain/access/user.ts';
 
 /** What the form for a new user holds. react-admin's inputs hold what is empty as null. */
 export interface NewUser {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { functionInputs } from '#domain/schemas/functions.ts';
+import { functionInputs } from '#domain/access/functions.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { schemaResolver } from '../../shared/form/schema-resolver.ts';
 import { ruleOf } from '../actions/refusal-text.ts';

@@ -4,7 +4,7 @@ import {
   ReferenceArrayInput,
   ReferenceInput,
 } from 'react-admin';
-import type { CustomerRecord } from '#domain/schemas/customer-record.ts';
+import type { CustomerRecord } from '#domain/customers/customer-record.ts';
 
 const BY_PRACTICE = { field: 'practice', order: 'ASC' } as const;
 

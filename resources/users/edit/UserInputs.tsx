@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { BooleanInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { USER_NAME_MOST, USER_ROLES } from '#domain/schemas/user.ts';
-import type { PortalUser, UserRole } from '#domain/schemas/user.ts';
-import { roleChange, userRefusal } from '#domain/user-rules.ts';
-import type { UserAction, UserRefusal } from '#domain/user-rules.ts';
+import { USER_NAME_MOST, USER_ROLES } from '#domain/access/user.ts';
+import type { PortalUser, UserRole } from '#domain/access/user.ts';
+import { roleChange, userRefusal } from '#domain/access/user-rules.ts';
+import type { UserAction, UserRefusal } from '#domain/access/user-rules.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { NewOwnerInputs } from '../new-owners/NewOwnerInputs.tsx';

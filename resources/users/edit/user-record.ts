@@ -1,6 +1,6 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
-import { USER_SORTS, userEditSchema, userSchema } from '#domain/schemas/user.ts';
-import type { PortalUser, UserEdit } from '#domain/schemas/user.ts';
+import { USER_SORTS, userEditSchema, userSchema } from '#domain/access/user.ts';
+import type { PortalUser, UserEdit } from '#domain/access/user.ts';
 import type {
   RecordDefinition,
   RecordReference,

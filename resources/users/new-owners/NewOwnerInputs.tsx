@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { SelectInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { PortalUser } from '#domain/schemas/user.ts';
+import type { PortalUser } from '#domain/access/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { nameOf } from '../../shared/team/SuccessorSelect.tsx';
 import { keyOf, stopsOwning } from './new-owners-of.ts';

@@ -3,7 +3,7 @@ import GoneIcon from '@mui/icons-material/LogoutOutlined';
 import IdleIcon from '@mui/icons-material/PauseCircleOutline';
 import InactiveIcon from '@mui/icons-material/RemoveCircleOutline';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { OrderState } from '#domain/order.ts';
+import type { OrderState } from '#domain/orders/order-states.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { StateChip } from '../../shared/show/StateChip.tsx';
 import type { Presence } from './presence.ts';

@@ -1,4 +1,4 @@
-import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/constants.ts';
+import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/basics/constants.ts';
 import type { ActivityRow } from './activity-row.ts';
 
 /** `inactive`: the browser reported a sign-out. `gone`: the user left without one. */

@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/schemas/profile.ts';
+import type { Profile } from '#domain/address/profile.ts';
 
 export interface ProfileRow {
   /** The user's uid. */

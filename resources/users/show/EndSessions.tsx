@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
-import { deviceLabel } from '#domain/device.ts';
-import { escapeHtml } from '#domain/escape-html.ts';
-import type { DeviceSession } from '#domain/schemas/user.ts';
+import { deviceLabel } from '#domain/basics/device.ts';
+import { escapeHtml } from '#domain/basics/escape-html.ts';
+import type { DeviceSession } from '#domain/access/user.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useGetList } from 'react-admin';
-import type { Suppression } from '#domain/schemas/email.ts';
+import type { Suppression } from '#domain/emails/email.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { SuppressedNote } from '../../shared/show/SuppressedNote.tsx';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PRACTICE_ROLES } from '#domain/permissions.ts';
-import type { PortalUser } from '#domain/schemas/user.ts';
+import { PRACTICE_ROLES } from '#domain/access/permissions.ts';
+import type { PortalUser } from '#domain/access/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ROWS } from './rows.ts';
 

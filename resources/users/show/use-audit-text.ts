@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { USER_ROLES } from '#domain/schemas/user.ts';
-import type { UserAudit } from '#domain/schemas/user.ts';
+import { USER_ROLES } from '#domain/access/user.ts';
+import type { UserAudit } from '#domain/access/user.ts';
 import type { TextKey } from '#providers/messages/text-in.ts';
 import { useText } from '#providers/messages/use-text.ts';
 

@@ -1,5 +1,5 @@
-import type { Role } from '#domain/auth.ts';
-import { grantFor, type Permission, type PracticeRole } from '#domain/permissions.ts';
+import type { Role } from '#domain/access/auth.ts';
+import { grantFor, type Permission, type PracticeRole } from '#domain/access/permissions.ts';
 
 export interface Membership {
   accountNumber: string;

@@ -1,7 +1,7 @@
-import { claimsSchema, type Claims } from '#domain/auth.ts';
-import type { UserRow } from '#domain/schemas/user.ts';
-import { toLine, toStorable } from '#domain/schemas/text.ts';
-import { mayRecordPayments, userRoleOf } from '#domain/user-role.ts';
+import { claimsSchema, type Claims } from '#domain/access/auth.ts';
+import type { UserRow } from '#domain/access/user.ts';
+import { toLine, toStorable } from '#domain/basics/text.ts';
+import { mayRecordPayments, userRoleOf } from '#domain/access/user-role.ts';
 import type { UserRecord } from 'firebase-admin/auth';
 
 /** Returns our claims of an Auth user; none when they do not match our schema. */

@@ -1,4 +1,4 @@
-import { IDENTITY_CACHE } from '#domain/constants.ts';
+import { IDENTITY_CACHE } from '#domain/basics/constants.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '#server/access/services.ts';
 import { bearerToken, callerOf } from '../caller/caller-of.ts';

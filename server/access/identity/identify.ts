@@ -1,5 +1,5 @@
-import { rolesFromClaims } from '#domain/auth.ts';
-import { toStorable } from '#domain/schemas/text.ts';
+import { rolesFromClaims } from '#domain/access/auth.ts';
+import { toStorable } from '#domain/basics/text.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { z } from 'zod';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { IDENTITY_CACHE } from '#domain/constants.ts';
+import { IDENTITY_CACHE } from '#domain/basics/constants.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerToken } from '../caller/caller-of.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -1,5 +1,5 @@
-import { authStatus, type Claims } from '#domain/auth.ts';
-import { grantFor, type Grant, type Permission } from '#domain/permissions.ts';
+import { authStatus, type Claims } from '#domain/access/auth.ts';
+import { grantFor, type Grant, type Permission } from '#domain/access/permissions.ts';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { callerOf } from '../caller/caller-of.ts';
 import { scopeFor, type Caller } from '../caller/caller.ts';

@@ -1,4 +1,4 @@
-import { inParts } from '#domain/in-parts.ts';
+import { inParts } from '#domain/basics/in-parts.ts';
 import { suggestMapping } from '#domain/import/column-mapping.ts';
 import { parseCsv, type CsvRow, type ParsedCsv } from '#domain/csv/parse-csv.ts';
 import {
@@ -7,7 +7,7 @@ import {
   MAX_IMPORT_LINES,
   type Import,
   type ImportInput,
-} from '#domain/schemas/import.ts';
+} from '#domain/import/import.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { columnLabel } from '#domain/import/column-labels.ts';
 import type { ImportKind } from '#domain/import/import-columns.ts';
 import type { LineError } from '#domain/import/line-error.ts';

@@ -1,4 +1,4 @@
-import { IMPORT_KEPT_DAYS } from '#domain/schemas/import.ts';
+import { IMPORT_KEPT_DAYS } from '#domain/import/import.ts';
 import { lt } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';

@@ -1,6 +1,6 @@
 import type { ImportKind } from '#domain/import/import-columns.ts';
 import type { LineError } from '#domain/import/line-error.ts';
-import type { LineOutcome } from '#domain/schemas/import.ts';
+import type { LineOutcome } from '#domain/import/import.ts';
 import type { z } from 'zod';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

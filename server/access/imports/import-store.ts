@@ -6,7 +6,7 @@ import {
   importLineFilterSchema,
   type Import,
   type ImportLine,
-} from '#domain/schemas/import.ts';
+} from '#domain/import/import.ts';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { inOrder } from '#server/platform/database/in-order.ts';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
 import { columnLabel } from '#domain/import/column-labels.ts';
 import { mappingProblem } from '#domain/import/mapping-problem.ts';
-import type { Import, ImportCheck, ImportStatus } from '#domain/schemas/import.ts';
+import type { Import, ImportCheck, ImportStatus } from '#domain/import/import.ts';
 import { eq } from 'drizzle-orm';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { dateReadings, fileDates, type DateOrder } from '#domain/import/date-order.ts';
 import { importColumn, type ColumnMapping } from '#domain/import/import-columns.ts';
-import type { ImportAnswers } from '#domain/schemas/import.ts';
+import type { ImportAnswers } from '#domain/import/import.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

@@ -4,8 +4,8 @@ import {
   importLineSchema,
   importSchema,
   type Import,
-} from '#domain/schemas/import.ts';
-import { localeSchema } from '#domain/schemas/locale.ts';
+} from '#domain/import/import.ts';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { IMPORT_COLUMNS } from '#domain/import/import-columns.ts';
 import { readLine } from '#domain/import/read-line.ts';
-import type { ImportCounts } from '#domain/schemas/import.ts';
+import type { ImportCounts } from '#domain/import/import.ts';
 import { lineError } from '#domain/import/line-error.ts';
 import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';

@@ -1,12 +1,12 @@
 import type { ImportKind } from '#domain/import/import-columns.ts';
 import type { LineError } from '#domain/import/line-error.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import type {
   ImportAnswers,
   ImportCounts,
   ImportStatus,
   LineOutcome,
-} from '#domain/schemas/import.ts';
+} from '#domain/import/import.ts';
 import {
   boolean,
   index,

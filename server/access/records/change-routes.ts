@@ -1,4 +1,4 @@
-import { recordChangeSchema } from '#domain/schemas/record-change.ts';
+import { recordChangeSchema } from '#domain/basics/record-change.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -5,7 +5,7 @@ import {
   recordChangeFilterSchema,
   type RecordChange,
   type RecordChangeFilter,
-} from '#domain/schemas/record-change.ts';
+} from '#domain/basics/record-change.ts';
 import { auditOfRecord } from '#server/platform/audit/audit-of-record.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { Page } from '#server/platform/http/content-range.ts';

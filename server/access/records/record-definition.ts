@@ -1,6 +1,6 @@
-import type { Permission } from '#domain/permissions.ts';
-import type { FieldError } from '#domain/schemas/api-error.ts';
-import type { RecordLabels } from '#domain/record-labels-en.ts';
+import type { Permission } from '#domain/access/permissions.ts';
+import type { FieldError } from '#domain/access/api-error.ts';
+import type { RecordLabels } from '#domain/record-labels/record-labels-en.ts';
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';

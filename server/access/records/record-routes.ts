@@ -1,5 +1,5 @@
-import { permissions as grants, type Grant, type Permission } from '#domain/permissions.ts';
-import { localeSchema } from '#domain/schemas/locale.ts';
+import { permissions as grants, type Grant, type Permission } from '#domain/access/permissions.ts';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
-import type { Locale } from '#domain/locale.ts';
-import { RECORD_LABELS_EN } from '#domain/record-labels-en.ts';
-import { RECORD_LABELS_ES } from '#domain/record-labels-es.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import { RECORD_LABELS_EN } from '#domain/record-labels/record-labels-en.ts';
+import { RECORD_LABELS_ES } from '#domain/record-labels/record-labels-es.ts';
 import type { Readable } from 'node:stream';
 import { csvStream } from '#server/platform/csv/csv-stream.ts';
 import { harmless } from '#server/platform/csv/harmless.ts';

@@ -1,4 +1,4 @@
-import type { SessionEnds } from '#domain/schemas/session.ts';
+import type { SessionEnds } from '#domain/access/session.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { setTimeout as pause } from 'node:timers/promises';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';

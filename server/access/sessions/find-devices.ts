@@ -1,5 +1,5 @@
-import { sessionCounts } from '#domain/schemas/session.ts';
-import type { DeviceSession } from '#domain/schemas/user.ts';
+import { sessionCounts } from '#domain/access/session.ts';
+import type { DeviceSession } from '#domain/access/user.ts';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { getAuth } from 'firebase-admin/auth';
 import type { Handle } from '#server/platform/database/database.ts';

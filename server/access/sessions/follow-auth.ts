@@ -1,4 +1,4 @@
-import { sessionCounts, type SessionEnds } from '#domain/schemas/session.ts';
+import { sessionCounts, type SessionEnds } from '#domain/access/session.ts';
 import { SETTLED_AFTER } from './check-session.ts';
 import { changeSessionEnds } from './session-document.ts';
 import { withAllEnded } from './session-ends.ts';

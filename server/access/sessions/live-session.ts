@@ -1,4 +1,4 @@
-import type { SessionEnds, SessionRefusal } from '#domain/schemas/session.ts';
+import type { SessionEnds, SessionRefusal } from '#domain/access/session.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { askFirebase, unavailable } from '#server/platform/firebase/ask-firebase.ts';

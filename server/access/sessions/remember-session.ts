@@ -1,4 +1,4 @@
-import { deviceName } from '#domain/device.ts';
+import { deviceName } from '#domain/basics/device.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { deviceSessionSchema } from '#domain/schemas/user.ts';
+import { deviceSessionSchema } from '#domain/access/user.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

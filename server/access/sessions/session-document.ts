@@ -1,4 +1,4 @@
-import { SESSION_ENDS, sessionEndsSchema, type SessionEnds } from '#domain/schemas/session.ts';
+import { SESSION_ENDS, sessionEndsSchema, type SessionEnds } from '#domain/access/session.ts';
 import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { requireTimeLeft, withDeadline } from '#server/platform/firebase/deadline.ts';

@@ -1,4 +1,4 @@
-import { sessionCounts, type SessionEnds } from '#domain/schemas/session.ts';
+import { sessionCounts, type SessionEnds } from '#domain/access/session.ts';
 
 /** The maximum by the document's schema. */
 const MAX_KEPT = 20;

@@ -1,4 +1,4 @@
-import type { SessionEnds } from '#domain/schemas/session.ts';
+import type { SessionEnds } from '#domain/access/session.ts';
 
 const SECOND = 1000;
 /** Milliseconds by which a change of ours may reach Auth after our document says so: the time of one question to Firebase. */

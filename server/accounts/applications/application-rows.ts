@@ -1,4 +1,4 @@
-import type { Application } from '#domain/schemas/application.ts';
+import type { Application } from '#domain/customers/application-schema.ts';
 import type { applications } from './table.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;

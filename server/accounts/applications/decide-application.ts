@@ -1,5 +1,5 @@
-import { applicationTransitions, type ApplicationAction } from '#domain/application.ts';
-import type { Application } from '#domain/schemas/application.ts';
+import { applicationTransitions, type ApplicationAction } from '#domain/customers/application.ts';
+import type { Application } from '#domain/customers/application-schema.ts';
 import { eq } from 'drizzle-orm';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { Application } from '#domain/schemas/application.ts';
+import type { Application } from '#domain/customers/application-schema.ts';
 import { actorsOf } from '#server/platform/audit/actors-of.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { getApplication } from './get-application.ts';

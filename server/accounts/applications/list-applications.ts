@@ -3,7 +3,7 @@ import {
   applicationFilterSchema,
   type Application,
   type ApplicationFilter,
-} from '#domain/schemas/application.ts';
+} from '#domain/customers/application-schema.ts';
 import { and, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import { inOrder } from '#server/platform/database/in-order.ts';
 import type { Handle } from '#server/platform/database/database.ts';

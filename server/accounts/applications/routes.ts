@@ -1,11 +1,11 @@
-import { applicationInputSchema } from '#domain/schemas/application-input.ts';
+import { applicationInputSchema } from '#domain/customers/application-input.ts';
 import {
   applicationSchema,
   approveApplicationSchema,
   declineApplicationSchema,
   ownApplicationSchema,
   type Application,
-} from '#domain/schemas/application.ts';
+} from '#domain/customers/application-schema.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 import { normalizeAddress } from '#domain/address/normalize-address.ts';
 import { normalizePhone } from '#domain/address/phone.ts';
-import type { ApplicationInput } from '#domain/schemas/application-input.ts';
-import type { Application } from '#domain/schemas/application.ts';
+import type { ApplicationInput } from '#domain/customers/application-input.ts';
+import type { Application } from '#domain/customers/application-schema.ts';
 import { randomUUID } from 'node:crypto';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import { isOffered } from '../customers/buying-groups.ts';

@@ -1,5 +1,5 @@
-import { APPLICATION_STATUSES } from '#domain/application.ts';
-import type { Locale } from '#domain/locale.ts';
+import { APPLICATION_STATUSES } from '#domain/customers/application.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { buyingGroups, customers } from '../customers/table.ts';

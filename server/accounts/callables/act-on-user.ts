@@ -1,6 +1,6 @@
-import { rolesFromClaims } from '#domain/auth.ts';
-import type { UserRow } from '#domain/schemas/user.ts';
-import { userRefusal, type UserAction, type UserRefusal } from '#domain/user-rules.ts';
+import { rolesFromClaims } from '#domain/access/auth.ts';
+import type { UserRow } from '#domain/access/user.ts';
+import { userRefusal, type UserAction, type UserRefusal } from '#domain/access/user-rules.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

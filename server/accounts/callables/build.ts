@@ -7,7 +7,7 @@ import { bundleConfig, bundleManifest, type Manifest } from './bundle.ts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const OUT = resolve(process.argv[2] ?? join(ROOT, 'dist/functions'));
 /** The callables read this file when they start. */
-const DATA = 'domain/password/common-passwords.txt';
+const DATA = 'domain/access/password/common-passwords.txt';
 
 await rm(OUT, { recursive: true, force: true });
 await build(bundleConfig(OUT));

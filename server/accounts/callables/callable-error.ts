@@ -1,4 +1,4 @@
-import type { ApiErrorCode, RefusalReason } from '#domain/schemas/api-error.ts';
+import type { ApiErrorCode, RefusalReason } from '#domain/access/api-error.ts';
 import type { Problem } from '#server/platform/errors/problem.ts';
 
 /** The codes of ER-04 for callables, and `already-exists`, which shares a status with `aborted`. */

@@ -1,5 +1,5 @@
-import { rolesFromClaims, type Role } from '#domain/auth.ts';
-import { mayDo } from '#domain/permissions.ts';
+import { rolesFromClaims, type Role } from '#domain/access/auth.ts';
+import { mayDo } from '#domain/access/permissions.ts';
 import type { UserRecord } from 'firebase-admin/auth';
 import { z } from 'zod';
 import type { Database } from '#server/platform/database/database.ts';

@@ -1,5 +1,5 @@
 /** The exports that Cloud Functions deploys (FN-01 … FN-09): the same handlers as locally. */
-import { FUNCTION_TIMEOUT } from '#domain/constants.ts';
+import { FUNCTION_TIMEOUT } from '#domain/basics/constants.ts';
 import { onCall, type CallableRequest } from 'firebase-functions/https';
 import { userFunctions } from './handlers.ts';
 import { openCloudServices } from './cloud-services.ts';

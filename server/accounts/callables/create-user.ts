@@ -1,7 +1,7 @@
-import type { Locale } from '#domain/locale.ts';
-import { emptyProfile } from '#domain/schemas/profile.ts';
-import type { UserRole } from '#domain/schemas/user.ts';
-import { claimsOfRole } from '#domain/user-role.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import { emptyProfile } from '#domain/address/profile.ts';
+import type { UserRole } from '#domain/access/user.ts';
+import { claimsOfRole } from '#domain/access/user-role.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';

@@ -1,4 +1,4 @@
-import { withRights } from '#domain/user-role.ts';
+import { withRights } from '#domain/access/user-role.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Database } from '#server/platform/database/database.ts';

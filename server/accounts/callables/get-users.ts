@@ -1,5 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
-import type { UserRow } from '#domain/schemas/user.ts';
+import type { UserRow } from '#domain/access/user.ts';
 import { userPages } from '../users/auth-users.ts';
 import { toUserRow } from '#server/access/caller/user-row.ts';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';

@@ -1,9 +1,9 @@
-import type { FieldError } from '#domain/schemas/api-error.ts';
+import type { FieldError } from '#domain/access/api-error.ts';
 import {
   functionInputs,
   type FunctionName,
   type FunctionOutput,
-} from '#domain/schemas/functions.ts';
+} from '#domain/access/functions.ts';
 import type { z } from 'zod';
 import { fieldErrors } from '#server/platform/http/field-errors.ts';
 import { requireStorable } from '#server/platform/http/text-check.ts';

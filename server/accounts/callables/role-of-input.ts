@@ -1,4 +1,4 @@
-import type { UserRole } from '#domain/schemas/user.ts';
+import type { UserRole } from '#domain/access/user.ts';
 import { CallableError } from './callable-error.ts';
 
 /** Returns the requested role. @throws CallableError for a customer who would be a super admin */

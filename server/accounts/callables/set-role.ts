@@ -1,5 +1,5 @@
-import { roleChange } from '#domain/user-rules.ts';
-import { withRights } from '#domain/user-role.ts';
+import { roleChange } from '#domain/access/user-rules.ts';
+import { withRights } from '#domain/access/user-role.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { endAllSessions } from '#server/access/sessions/end-sessions.ts';

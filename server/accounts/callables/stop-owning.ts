@@ -1,5 +1,5 @@
-import type { NewOwner } from '#domain/schemas/new-owner.ts';
-import { mayActForPractices } from '#domain/user-rules.ts';
+import type { NewOwner } from '#domain/access/new-owner.ts';
+import { mayActForPractices } from '#domain/access/user-rules.ts';
 import { toUserRow } from '#server/access/caller/user-row.ts';
 import { keepAnOwner } from '../members/keep-an-owner.ts';
 import { lockUsers } from '../members/lock-user.ts';

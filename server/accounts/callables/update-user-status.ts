@@ -1,4 +1,4 @@
-import type { UserRow } from '#domain/schemas/user.ts';
+import type { UserRow } from '#domain/access/user.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { askFirebase, LONGEST_QUESTION } from '#server/platform/firebase/ask-firebase.ts';
 import { withTimeOfItsOwn } from '#server/platform/firebase/deadline.ts';

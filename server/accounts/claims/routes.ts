@@ -1,4 +1,4 @@
-import { claimedSchema, claimSchema } from '#domain/schemas/claim.ts';
+import { claimedSchema, claimSchema } from '#domain/customers/claim.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { errorResponses } from '#server/platform/http/error-responses.ts';

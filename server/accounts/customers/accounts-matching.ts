@@ -1,4 +1,4 @@
-import type { customerFilterSchema } from '#domain/schemas/customer-record.ts';
+import type { customerFilterSchema } from '#domain/customers/customer-record.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { matchingRecords } from '#server/access/records/list-records.ts';

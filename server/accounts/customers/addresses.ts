@@ -3,7 +3,7 @@ import type {
   DeliveryAddress,
   DeliveryChoices,
   SavedAddress,
-} from '#domain/schemas/delivery.ts';
+} from '#domain/delivery/delivery.ts';
 import { eq, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { Handle } from '#server/platform/database/database.ts';

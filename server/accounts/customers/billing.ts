@@ -1,4 +1,4 @@
-import type { OrderCharges } from '#domain/schemas/order-charges.ts';
+import type { OrderCharges } from '#domain/delivery/order-charges.ts';
 import { and, asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '#server/platform/database/database.ts';

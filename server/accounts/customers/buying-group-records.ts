@@ -3,7 +3,7 @@ import {
   buyingGroupFilterSchema,
   buyingGroupInputSchema,
   buyingGroupRecordSchema,
-} from '#domain/schemas/buying-group.ts';
+} from '#domain/customers/buying-group.ts';
 import { count, inArray } from 'drizzle-orm';
 import type { RecordDefinition, StoredRecord } from '#server/access/records/record-definition.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { BuyingGroup } from '#domain/schemas/application.ts';
+import type { BuyingGroup } from '#domain/customers/application-schema.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

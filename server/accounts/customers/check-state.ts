@@ -1,6 +1,6 @@
 import { checkAddressParts } from '#domain/address/check-address-parts.ts';
 import { isKeptState, keptStateOf } from '#domain/address/kept-state.ts';
-import type { FieldError } from '#domain/schemas/api-error.ts';
+import type { FieldError } from '#domain/access/api-error.ts';
 import { z } from 'zod';
 import type { RecordInput, StoredRecord } from '#server/access/records/record-definition.ts';
 import { fieldErrors } from '#server/platform/http/field-errors.ts';

@@ -1,4 +1,4 @@
-import type { LastOrder } from '#domain/schemas/customer-record.ts';
+import type { LastOrder } from '#domain/customers/customer-record.ts';
 import { gte, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { RecordDefinition } from '#server/access/records/record-definition.ts';
 import { customers } from './table.ts';

@@ -1,11 +1,11 @@
-import { customerEditSchema, customerInputSchema } from '#domain/schemas/customer-input.ts';
+import { customerEditSchema, customerInputSchema } from '#domain/customers/customer-input.ts';
 import {
   CUSTOMER_SORTS,
   customerFilterSchema,
   customerRecordSchema,
   type CustomerInput,
   type CustomerRecord,
-} from '#domain/schemas/customer-record.ts';
+} from '#domain/customers/customer-record.ts';
 import { eq, inArray } from 'drizzle-orm';
 import type { RecordDefinition, StoredRecord } from '#server/access/records/record-definition.ts';
 import type { Handle } from '#server/platform/database/database.ts';

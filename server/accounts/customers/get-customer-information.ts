@@ -1,4 +1,4 @@
-import type { CustomerInformation } from '#domain/schemas/customer.ts';
+import type { CustomerInformation } from '#domain/customers/customer.ts';
 import { and, asc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

@@ -1,4 +1,4 @@
-import { mergeAddresses } from '#domain/customer-merge.ts';
+import { mergeAddresses } from '#domain/customers/customer-merge.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

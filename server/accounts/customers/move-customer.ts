@@ -1,4 +1,4 @@
-import type { CustomerMove, CustomerRecord } from '#domain/schemas/customer-record.ts';
+import type { CustomerMove, CustomerRecord } from '#domain/customers/customer-record.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { RecordDefinition } from '#server/access/records/record-definition.ts';
 import { findRecord } from '#server/access/records/record-store.ts';

@@ -1,5 +1,5 @@
-import { accountNumberSchema } from '#domain/schemas/account-number.ts';
-import { customerMoveSchema, customerRecordSchema } from '#domain/schemas/customer-record.ts';
+import { accountNumberSchema } from '#domain/basics/account-number.ts';
+import { customerMoveSchema, customerRecordSchema } from '#domain/customers/customer-record.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { addressLines } from '#domain/delivery/address-lines.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { addressOf } from './addresses.ts';
 import { findCustomer } from './get-customer-information.ts';

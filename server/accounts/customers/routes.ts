@@ -1,9 +1,9 @@
-import { CUSTOMER_INFO_PAGE, CUSTOMER_INFO_RECORDS } from '#domain/constants.ts';
-import { accountNumberSchema } from '#domain/schemas/account-number.ts';
-import { buyingGroupSchema } from '#domain/schemas/application.ts';
-import { payerSchema } from '#domain/schemas/payer.ts';
-import { customerInformationSchema } from '#domain/schemas/customer.ts';
-import { deliveryChoicesSchema } from '#domain/schemas/delivery.ts';
+import { CUSTOMER_INFO_PAGE, CUSTOMER_INFO_RECORDS } from '#domain/basics/constants.ts';
+import { accountNumberSchema } from '#domain/basics/account-number.ts';
+import { buyingGroupSchema } from '#domain/customers/application-schema.ts';
+import { payerSchema } from '#domain/payments/payer.ts';
+import { customerInformationSchema } from '#domain/customers/customer.ts';
+import { deliveryChoicesSchema } from '#domain/delivery/delivery.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Account } from '#domain/schemas/customer.ts';
+import type { Account } from '#domain/customers/customer.ts';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { customers } from './table.ts';

@@ -5,8 +5,8 @@ import {
   shipToAddressInputSchema,
   shipToAddressRecordSchema,
   type ShipToAddressInput,
-} from '#domain/schemas/ship-to-address.ts';
-import type { DeliveryAddress, SavedAddress } from '#domain/schemas/delivery.ts';
+} from '#domain/customers/ship-to-address.ts';
+import type { DeliveryAddress, SavedAddress } from '#domain/delivery/delivery.ts';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { RecordDefinition } from '#server/access/records/record-definition.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
+import type { DeliveryChoices } from '#domain/delivery/delivery.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

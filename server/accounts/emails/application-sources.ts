@@ -1,5 +1,5 @@
-import type { EmailEventKey } from '#domain/emails/email-events.ts';
-import type { Application } from '#domain/schemas/application.ts';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
+import type { Application } from '#domain/customers/application-schema.ts';
 import { z } from 'zod';
 import { emailSource, type EmailSource } from '#server/platform/mail/email-event.ts';
 import { inOneLine, portalLink } from '#server/platform/mail/email-texts.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts';
-import type { PracticeRole } from '#domain/permissions.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { PracticeRole } from '#domain/access/permissions.ts';
 import { z } from 'zod';
 import { emailSource } from '#server/platform/mail/email-event.ts';
 import { inOneLine, momentText, portalLink } from '#server/platform/mail/email-texts.ts';

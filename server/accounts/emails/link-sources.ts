@@ -1,5 +1,5 @@
-import { RESET_LINK_LIFE, VERIFICATION_LINK_LIFE } from '#domain/constants.ts';
-import { localeSchema } from '#domain/schemas/locale.ts';
+import { RESET_LINK_LIFE, VERIFICATION_LINK_LIFE } from '#domain/basics/constants.ts';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { z } from 'zod';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';

@@ -1,4 +1,4 @@
-import { deviceLabel } from '#domain/device.ts';
+import { deviceLabel } from '#domain/basics/device.ts';
 import { z } from 'zod';
 import { findSession } from '#server/access/sessions/find-session.ts';
 import { emailSource } from '#server/platform/mail/email-event.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 
 /** The path of Firebase's own page for links, the default of a project. */
 const FIREBASES_OWN = '/__/auth/action';

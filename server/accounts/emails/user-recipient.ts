@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import type { EmailRecipient } from '#server/platform/mail/email-event.ts';
 
 /** An event that concerns one user, at their present address; null: whoever has an address that is given. Without a language: the one that they chose. */

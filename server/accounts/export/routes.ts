@@ -1,4 +1,4 @@
-import { accountNumberSchema } from '#domain/schemas/account-number.ts';
+import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,9 +1,9 @@
 import { lineError, type LineError } from '#domain/import/line-error.ts';
 import { nearestName } from '#domain/import/nearest.ts';
 import { readCityLine } from '#domain/import/read-city-line.ts';
-import { accountNumberSchema } from '#domain/schemas/account-number.ts';
-import { customerEditSchema, customerInputSchema } from '#domain/schemas/customer-input.ts';
-import { NEW_CUSTOMER } from '#domain/schemas/customer-record.ts';
+import { accountNumberSchema } from '#domain/basics/account-number.ts';
+import { customerEditSchema, customerInputSchema } from '#domain/customers/customer-input.ts';
+import { NEW_CUSTOMER } from '#domain/customers/customer-record.ts';
 import type {
   FoundLine,
   ImportDefinition,

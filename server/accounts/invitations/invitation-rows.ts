@@ -1,4 +1,4 @@
-import type { Invitation, Invited } from '#domain/schemas/member.ts';
+import type { Invitation, Invited } from '#domain/access/member.ts';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts';
-import type { PracticeRole } from '#domain/permissions.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { PracticeRole } from '#domain/access/permissions.ts';
 import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts';

@@ -1,4 +1,4 @@
-import type { Invitation, InvitationInput } from '#domain/schemas/member.ts';
+import type { Invitation, InvitationInput } from '#domain/access/member.ts';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { AccountScope } from '#server/access/caller/caller.ts';

@@ -1,4 +1,4 @@
-import { invitationTokenSchema, invitedSchema, joinedSchema } from '#domain/schemas/member.ts';
+import { invitationTokenSchema, invitedSchema, joinedSchema } from '#domain/access/member.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { mergeInvitations } from '#domain/customer-merge.ts';
+import { mergeInvitations } from '#domain/customers/customer-merge.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

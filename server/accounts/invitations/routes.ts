@@ -1,5 +1,5 @@
-import { accountNumberSchema } from '#domain/schemas/account-number.ts';
-import { invitationInputSchema, invitationSchema } from '#domain/schemas/member.ts';
+import { accountNumberSchema } from '#domain/basics/account-number.ts';
+import { invitationInputSchema, invitationSchema } from '#domain/access/member.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts';
-import { INVITATION_STATUSES } from '#domain/schemas/member.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import { INVITATION_STATUSES } from '#domain/access/member.ts';
 import { sql } from 'drizzle-orm';
 import { index, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/database/columns.ts';

@@ -1,4 +1,4 @@
-import type { PracticeRole } from '#domain/permissions.ts';
+import type { PracticeRole } from '#domain/access/permissions.ts';
 import { and, desc, asc, eq, sql } from 'drizzle-orm';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import type { NewOwner } from '#domain/schemas/new-owner.ts';
-import type { PracticeRole } from '#domain/permissions.ts';
+import type { NewOwner } from '#domain/access/new-owner.ts';
+import type { PracticeRole } from '#domain/access/permissions.ts';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

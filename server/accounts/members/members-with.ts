@@ -1,4 +1,4 @@
-import { mayDoIn, type Permission, type PracticeRole } from '#domain/permissions.ts';
+import { mayDoIn, type Permission, type PracticeRole } from '#domain/access/permissions.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { EmailRecipient } from '#server/platform/mail/email-event.ts';
 import { findMemberships } from './memberships.ts';

@@ -1,4 +1,4 @@
-import { mergeMembers, type MovedMember } from '#domain/customer-merge.ts';
+import { mergeMembers, type MovedMember } from '#domain/customers/customer-merge.ts';
 import { asc, eq } from 'drizzle-orm';
 import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

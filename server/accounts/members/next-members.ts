@@ -1,4 +1,4 @@
-import type { PracticeRole } from '#domain/permissions.ts';
+import type { PracticeRole } from '#domain/access/permissions.ts';
 import { and, asc, desc, gt, inArray, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { accountMembers } from './table.ts';

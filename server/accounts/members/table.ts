@@ -1,4 +1,4 @@
-import { PRACTICE_ROLES } from '#domain/permissions.ts';
+import { PRACTICE_ROLES } from '#domain/access/permissions.ts';
 import { boolean, index, integer, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { customers } from '../customers/table.ts';
 

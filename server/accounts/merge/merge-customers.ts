@@ -1,6 +1,10 @@
-import { mainAfterMerge, mergeRefusal, type MergeRefusal } from '#domain/customer-merge.ts';
-import type { CustomerMerge } from '#domain/schemas/customer-merge.ts';
-import type { CustomerRecord } from '#domain/schemas/customer-record.ts';
+import {
+  mainAfterMerge,
+  mergeRefusal,
+  type MergeRefusal,
+} from '#domain/customers/customer-merge.ts';
+import type { CustomerMerge } from '#domain/customers/customer-merge-schema.ts';
+import type { CustomerRecord } from '#domain/customers/customer-record.ts';
 import type { RecordDefinition } from '#server/access/records/record-definition.ts';
 import { findRecord } from '#server/access/records/record-store.ts';
 import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts';

@@ -1,4 +1,4 @@
-import type { MergePreview } from '#domain/schemas/customer-merge.ts';
+import type { MergePreview } from '#domain/customers/customer-merge-schema.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 

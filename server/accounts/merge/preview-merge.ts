@@ -1,6 +1,6 @@
-import { mainAfterMerge, mergeRefusal } from '#domain/customer-merge.ts';
-import type { MergePreview } from '#domain/schemas/customer-merge.ts';
-import type { CustomerRecord } from '#domain/schemas/customer-record.ts';
+import { mainAfterMerge, mergeRefusal } from '#domain/customers/customer-merge.ts';
+import type { MergePreview } from '#domain/customers/customer-merge-schema.ts';
+import type { CustomerRecord } from '#domain/customers/customer-record.ts';
 import type { RecordDefinition } from '#server/access/records/record-definition.ts';
 import { findRecord } from '#server/access/records/record-store.ts';
 import type { Handle } from '#server/platform/database/database.ts';

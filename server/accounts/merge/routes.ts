@@ -1,10 +1,10 @@
-import { accountNumberSchema } from '#domain/schemas/account-number.ts';
+import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import {
   customerMergeSchema,
   mergePreviewSchema,
   mergeQuerySchema,
-} from '#domain/schemas/customer-merge.ts';
-import { customerRecordSchema } from '#domain/schemas/customer-record.ts';
+} from '#domain/customers/customer-merge-schema.ts';
+import { customerRecordSchema } from '#domain/customers/customer-record.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import type { PasswordChange } from '#domain/schemas/password.ts';
-import { sessionCounts } from '#domain/schemas/session.ts';
+import type { PasswordChange } from '#domain/access/password-schema.ts';
+import { sessionCounts } from '#domain/access/session.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/basics/constants.ts';
 import {
   passwordProblem,
   readCommonPasswords,
   type PasswordProblem,
-} from '#domain/password/password-problem.ts';
+} from '#domain/access/password/password-problem.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 
-const FILE = resolve(import.meta.dirname, '../../../domain/password/common-passwords.txt');
+const FILE = resolve(import.meta.dirname, '../../../domain/access/password/common-passwords.txt');
 
 /** The most common passwords, read once when the server starts. */
 export const commonPasswords = readCommonPasswords(readFileSync(FILE, 'utf8'));

@@ -1,4 +1,4 @@
-import { RECENT_SIGN_IN } from '#domain/constants.ts';
+import { RECENT_SIGN_IN } from '#domain/basics/constants.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 
 /**

@@ -2,7 +2,7 @@ import {
   RESET_TRIES_OF_EMAIL,
   RESET_TRIES_OF_NETWORK,
   RESET_TRIES_WITHIN,
-} from '#domain/constants.ts';
+} from '#domain/basics/constants.ts';
 import { eq, lt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Handle } from '#server/platform/database/database.ts';

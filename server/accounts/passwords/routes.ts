@@ -1,4 +1,4 @@
-import { passwordChangeSchema, passwordResetSchema } from '#domain/schemas/password.ts';
+import { passwordChangeSchema, passwordResetSchema } from '#domain/access/password-schema.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 /** `npm run firebase:password-policy`: sets the portal's password rule as the Firebase project's policy. */
-import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/basics/constants.ts';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { readConfig } from '#server/platform/program/config.ts';

@@ -1,6 +1,6 @@
-import { savedNotificationsSchema } from '#domain/emails/chosen-events.ts';
-import { readNotifications } from '#domain/emails/read-notifications.ts';
-import { preferenceSchemas, type PreferenceKey } from '#domain/schemas/preference.ts';
+import { savedNotificationsSchema } from '#domain/preferences/chosen-events.ts';
+import { readNotifications } from '#domain/preferences/read-notifications.ts';
+import { preferenceSchemas, type PreferenceKey } from '#domain/preferences/preference.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

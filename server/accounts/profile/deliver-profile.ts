@@ -1,5 +1,5 @@
-import { emptyProfile } from '#domain/schemas/profile.ts';
-import { withoutLimits } from '#domain/without-limits.ts';
+import { emptyProfile } from '#domain/address/profile.ts';
+import { withoutLimits } from '#domain/basics/without-limits.ts';
 import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
 import { emailOfUser } from '#server/access/caller/email-of-user.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';

@@ -1,4 +1,4 @@
-import type { Member } from '#domain/schemas/member.ts';
+import type { Member } from '#domain/access/member.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { requireAccount } from '../customers/require-account.ts';

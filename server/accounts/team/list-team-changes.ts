@@ -1,5 +1,5 @@
-import { PRACTICE_ROLES, type PracticeRole } from '#domain/permissions.ts';
-import type { TeamChange, TeamDeed } from '#domain/schemas/member.ts';
+import { PRACTICE_ROLES, type PracticeRole } from '#domain/access/permissions.ts';
+import type { TeamChange, TeamDeed } from '#domain/access/member.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { auditOfTeam } from '#server/platform/audit/audit-of-team.ts';
 import { formerNames } from '#server/platform/audit/former-names.ts';

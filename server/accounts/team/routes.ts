@@ -1,7 +1,7 @@
-import { accountNumberSchema } from '#domain/schemas/account-number.ts';
-import { text } from '#domain/schemas/text.ts';
-import { memberChangeSchema, memberSchema, teamChangeSchema } from '#domain/schemas/member.ts';
-import { newOwnerUidSchema } from '#domain/schemas/new-owner.ts';
+import { accountNumberSchema } from '#domain/basics/account-number.ts';
+import { text } from '#domain/basics/text.ts';
+import { memberChangeSchema, memberSchema, teamChangeSchema } from '#domain/access/member.ts';
+import { newOwnerUidSchema } from '#domain/access/new-owner.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

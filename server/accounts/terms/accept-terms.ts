@@ -1,4 +1,4 @@
-import { hasAcceptedTerms, type AcceptedTerms } from '#domain/terms.ts';
+import { hasAcceptedTerms, type AcceptedTerms } from '#domain/access/terms.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

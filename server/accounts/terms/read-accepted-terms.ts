@@ -1,5 +1,5 @@
-import type { AcceptedTerms } from '#domain/terms.ts';
-import { withoutLimits } from '#domain/without-limits.ts';
+import type { AcceptedTerms } from '#domain/access/terms.ts';
+import { withoutLimits } from '#domain/basics/without-limits.ts';
 import { getFirestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { askFirebase, unavailable } from '#server/platform/firebase/ask-firebase.ts';

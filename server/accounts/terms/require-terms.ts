@@ -1,5 +1,5 @@
-import { TERMS_FIRST } from '#domain/permissions.ts';
-import { hasAcceptedTerms, TERMS_VERSION } from '#domain/terms.ts';
+import { TERMS_FIRST } from '#domain/access/permissions.ts';
+import { hasAcceptedTerms, TERMS_VERSION } from '#domain/access/terms.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/platform/database/database.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';

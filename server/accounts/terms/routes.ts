@@ -1,5 +1,5 @@
-import { acceptedTermsSchema, acceptTermsSchema } from '#domain/schemas/terms.ts';
-import { TERMS_VERSION } from '#domain/terms.ts';
+import { acceptedTermsSchema, acceptTermsSchema } from '#domain/access/terms-schema.ts';
+import { TERMS_VERSION } from '#domain/access/terms.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { errorResponses } from '#server/platform/http/error-responses.ts';

@@ -1,5 +1,5 @@
-import type { UserEdit } from '#domain/schemas/user.ts';
-import { withRights } from '#domain/user-role.ts';
+import type { UserEdit } from '#domain/access/user.ts';
+import { withRights } from '#domain/access/user-role.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { askFirebase, LONGEST_QUESTION } from '#server/platform/firebase/ask-firebase.ts';
 import { withTimeOfItsOwn } from '#server/platform/firebase/deadline.ts';

@@ -1,5 +1,5 @@
-import type { UserEdit } from '#domain/schemas/user.ts';
-import { mayActForPractices, roleChange, type UserAction } from '#domain/user-rules.ts';
+import type { UserEdit } from '#domain/access/user.ts';
+import { mayActForPractices, roleChange, type UserAction } from '#domain/access/user-rules.ts';
 import { publishChange } from '#server/platform/events/publish-change.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import type { Caller } from '#server/access/caller/caller.ts';

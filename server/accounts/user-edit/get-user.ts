@@ -1,6 +1,6 @@
-import { profileSchema } from '#domain/schemas/profile.ts';
-import type { PortalUser } from '#domain/schemas/user.ts';
-import { withoutLimits } from '#domain/without-limits.ts';
+import { profileSchema } from '#domain/address/profile.ts';
+import type { PortalUser } from '#domain/access/user.ts';
+import { withoutLimits } from '#domain/basics/without-limits.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { findCustomer } from '../customers/get-customer-information.ts';

@@ -1,4 +1,4 @@
-import { userEditSchema, userSchema } from '#domain/schemas/user.ts';
+import { userEditSchema, userSchema } from '#domain/access/user.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

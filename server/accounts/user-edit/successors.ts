@@ -1,4 +1,4 @@
-import type { PortalUser } from '#domain/schemas/user.ts';
+import type { PortalUser } from '#domain/access/user.ts';
 import type { Membership } from '#server/access/caller/caller.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { othersWhoMayAct } from '../members/keep-an-owner.ts';

@@ -1,4 +1,4 @@
-import { inParts } from '#domain/in-parts.ts';
+import { inParts } from '#domain/basics/in-parts.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 

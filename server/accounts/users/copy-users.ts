@@ -1,4 +1,4 @@
-import { isStorable } from '#domain/schemas/text.ts';
+import { isStorable } from '#domain/basics/text.ts';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Handle } from '#server/platform/database/database.ts';
 import { sqlStateOf } from '#server/platform/errors/error-log.ts';

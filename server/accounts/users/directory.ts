@@ -1,4 +1,4 @@
-import { inParts } from '#domain/in-parts.ts';
+import { inParts } from '#domain/basics/in-parts.ts';
 import { and, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -3,7 +3,7 @@ import {
   userFilterSchema,
   type UserFilter,
   type UserRow,
-} from '#domain/schemas/user.ts';
+} from '#domain/access/user.ts';
 import { and, asc, desc, eq, inArray, ne, sql, ilike, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,5 +1,5 @@
-import { localeSchema } from '#domain/schemas/locale.ts';
-import { userAuditSchema, userRowSchema } from '#domain/schemas/user.ts';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
+import { userAuditSchema, userRowSchema } from '#domain/access/user.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

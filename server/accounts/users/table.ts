@@ -1,4 +1,4 @@
-import { USER_ROLES } from '#domain/schemas/user.ts';
+import { USER_ROLES } from '#domain/access/user.ts';
 import { boolean, index, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/database/columns.ts';
 

@@ -1,4 +1,4 @@
-import type { UserEdit, UserRow } from '#domain/schemas/user.ts';
+import type { UserEdit, UserRow } from '#domain/access/user.ts';
 import { createHash } from 'node:crypto';
 import type { Membership } from '#server/access/caller/caller.ts';
 

@@ -3,7 +3,7 @@ import {
   ADDRESS_LINKS_MOST,
   ADDRESS_LINKS_WITHIN,
   VERIFICATION_LINK_LIFE,
-} from '#domain/constants.ts';
+} from '#domain/basics/constants.ts';
 import { eq, lt, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Handle } from '#server/platform/database/database.ts';

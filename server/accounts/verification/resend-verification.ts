@@ -1,5 +1,5 @@
-import { VERIFICATION_PAUSE } from '#domain/constants.ts';
-import type { Locale } from '#domain/locale.ts';
+import { VERIFICATION_PAUSE } from '#domain/basics/constants.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { latestAct } from '#server/platform/audit/latest-act.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { secondsUntil } from '#server/platform/tries/pause.ts';

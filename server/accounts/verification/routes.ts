@@ -1,5 +1,5 @@
-import { localeSchema } from '#domain/schemas/locale.ts';
-import { newAddressSchema, ownVerificationSchema } from '#domain/schemas/password.ts';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
+import { newAddressSchema, ownVerificationSchema } from '#domain/access/password-schema.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

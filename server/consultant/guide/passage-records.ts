@@ -4,9 +4,9 @@ import {
   guideRecordFilterSchema,
   guideRecordInputSchema,
   guideRecordSchema,
-} from '#domain/schemas/guide-record.ts';
-import { PASSAGES_MOST } from '#domain/schemas/guide.ts';
-import { lensFamilySchema } from '#domain/schemas/lens.ts';
+} from '#domain/guide/guide-record.ts';
+import { PASSAGES_MOST } from '#domain/guide/guide.ts';
+import { lensFamilySchema } from '#domain/lens/model/lens.ts';
 import { arrayContains, eq, or, sql } from 'drizzle-orm';
 import type { RecordChanges } from '#server/access/records/record-changes.ts';
 import type {

@@ -3,9 +3,9 @@ import {
   guideRecordSchema,
   guideRestoreSchema,
   guideVersionSchema,
-} from '#domain/schemas/guide-record.ts';
-import { guidePassageSchema } from '#domain/schemas/guide.ts';
-import { withoutLimits } from '#domain/without-limits.ts';
+} from '#domain/guide/guide-record.ts';
+import { guidePassageSchema } from '#domain/guide/guide.ts';
+import { withoutLimits } from '#domain/basics/without-limits.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import type { GUIDE_STANDINGS, GuideTopic } from '#domain/schemas/guide.ts';
-import type { LensFamily } from '#domain/schemas/lens.ts';
+import type { GUIDE_STANDINGS, GuideTopic } from '#domain/guide/guide.ts';
+import type { LensFamily } from '#domain/lens/model/lens.ts';
 import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/database/columns.ts';
 

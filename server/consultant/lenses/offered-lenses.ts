@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { consultantLensSchema, type ConsultantLens } from '#domain/schemas/consultant-lens.ts';
-import { withoutLimits } from '#domain/without-limits.ts';
+import { consultantLensSchema, type ConsultantLens } from '#domain/lens/model/consultant-lens.ts';
+import { withoutLimits } from '#domain/basics/without-limits.ts';
 import type { ListQuery } from '#server/platform/http/list-query.ts';
 import { listLenses } from '#server/lenses/list-lenses.ts';
 import type { Handle } from '#server/platform/database/database.ts';

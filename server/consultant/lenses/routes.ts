@@ -1,4 +1,4 @@
-import { consultantLensSchema } from '#domain/schemas/consultant-lens.ts';
+import { consultantLensSchema } from '#domain/lens/model/consultant-lens.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

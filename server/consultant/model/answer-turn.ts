@@ -1,9 +1,9 @@
-import type { Knowledge, Said, Turn } from '#domain/conversation/answer.ts';
+import type { Knowledge, Said, Turn } from '#domain/conversation/answers/answer.ts';
 import { checkSentence, type Refusal } from '#domain/grounding/check-sentence.ts';
 import { statementsOf, statementsOfAnswer, type Statement } from '#domain/grounding/ground.ts';
 import { SentenceReader } from '#domain/grounding/sentences.ts';
-import type { AnswerPart, ReplacedBecause } from '#domain/schemas/consultant-model.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import type { AnswerPart, ReplacedBecause } from '#domain/conversation/consultant-model.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { ConsultantModel } from '#server/platform/program/consultant-model.ts';
 import type { Breaker } from './breaker.ts';

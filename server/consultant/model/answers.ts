@@ -1,6 +1,6 @@
 import { converse } from '#domain/conversation/converse.ts';
 import { maskIdentity } from '#domain/conversation/mask-identity.ts';
-import type { AnswerPart, ModelQuestion } from '#domain/schemas/consultant-model.ts';
+import type { AnswerPart, ModelQuestion } from '#domain/conversation/consultant-model.ts';
 import type { Services } from '#server/access/services.ts';
 import { answerTurn, type Answering } from './answer-turn.ts';
 import { Breaker } from './breaker.ts';

@@ -1,6 +1,6 @@
-import type { Knowledge } from '#domain/conversation/answer.ts';
+import type { Knowledge } from '#domain/conversation/answers/answer.ts';
 import { searchGuide } from '#domain/guide/search-guide.ts';
-import { wholeLens } from '#domain/schemas/consultant-lens.ts';
+import { wholeLens } from '#domain/lens/model/consultant-lens.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { shownPassages } from '../guide/shown-passages.ts';
 import { offeredLenses } from '../lenses/offered-lenses.ts';

@@ -1,5 +1,5 @@
-import type { Answer } from '#domain/conversation/answer.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Answer } from '#domain/conversation/answers/answer.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 
 const LANGUAGE: Record<Locale, string> = { en: 'English', es: 'Spanish' };
 

@@ -1,4 +1,4 @@
-import { noticePageSchema, noticeQuerySchema, noticesReadSchema } from '#domain/schemas/notice.ts';
+import { noticePageSchema, noticeQuerySchema, noticesReadSchema } from '#domain/notices/notice.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import type { EmailEventKey } from '#domain/emails/email-events.ts';
-import type { Translated } from '#domain/emails/email-event.ts';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
+import type { Translated } from '#domain/emails/events/email-event.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/database/columns.ts';

@@ -1,6 +1,6 @@
 import type { RecipientState } from '#domain/emails/email-states.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { AudiencePreview, LetterAudience } from '#domain/schemas/letter.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { AudiencePreview, LetterAudience } from '#domain/emails/letter.ts';
 import { accountsByNumber } from '#server/accounts/customers/find-accounts.ts';
 import { accountsMatching } from '#server/accounts/customers/accounts-matching.ts';
 import type { Members } from '#server/accounts/customers/customer-records.ts';

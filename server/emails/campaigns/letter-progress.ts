@@ -1,5 +1,5 @@
 import type { RecipientState } from '#domain/emails/email-states.ts';
-import type { Letter } from '#domain/schemas/letter.ts';
+import type { Letter } from '#domain/emails/letter.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { countCampaignEmails } from '../sending/campaign-emails.ts';

@@ -4,7 +4,7 @@ import {
   letterInputSchema,
   letterSchema,
   type LetterInput,
-} from '#domain/schemas/letter.ts';
+} from '#domain/emails/letter.ts';
 import { randomUUID } from 'node:crypto';
 import type { RecordDefinition } from '#server/access/records/record-definition.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Handle } from '#server/platform/database/database.ts';

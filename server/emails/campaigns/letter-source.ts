@@ -1,5 +1,5 @@
-import { variablesOf } from '#domain/emails/email-events.ts';
-import { text } from '#domain/schemas/text.ts';
+import { variablesOf } from '#domain/emails/events/email-events.ts';
+import { text } from '#domain/basics/text.ts';
 import { z } from 'zod';
 import { findCustomer } from '#server/accounts/customers/get-customer-information.ts';
 import type { Handle } from '#server/platform/database/database.ts';

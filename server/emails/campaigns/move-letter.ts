@@ -1,5 +1,5 @@
 import { LETTER_MOVES } from '#domain/emails/letter-steps.ts';
-import type { Letter, LetterStep } from '#domain/schemas/letter.ts';
+import type { Letter, LetterStep } from '#domain/emails/letter.ts';
 import { eq } from 'drizzle-orm';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

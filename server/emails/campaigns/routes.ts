@@ -6,7 +6,7 @@ import {
   letterSchema,
   renderedLetterSchema,
   type LetterStep,
-} from '#domain/schemas/letter.ts';
+} from '#domain/emails/letter.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { LetterAudience } from '#domain/schemas/letter.ts';
+import type { LetterAudience } from '#domain/emails/letter.ts';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { campaignPace } from '../sending/campaign-emails.ts';

@@ -1,7 +1,7 @@
 import type { CampaignState, RecipientState } from '#domain/emails/email-states.ts';
-import type { Translated } from '#domain/emails/email-event.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { PracticeRole } from '#domain/permissions.ts';
+import type { Translated } from '#domain/emails/events/email-event.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { PracticeRole } from '#domain/access/permissions.ts';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/database/columns.ts';
 

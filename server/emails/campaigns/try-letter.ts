@@ -1,6 +1,6 @@
-import type { Locale } from '#domain/locale.ts';
-import type { RenderedLetter } from '#domain/schemas/letter.ts';
-import { variablesOf } from '#domain/emails/email-events.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { RenderedLetter } from '#domain/emails/letter.ts';
+import { variablesOf } from '#domain/emails/events/email-events.ts';
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '#server/access/caller/caller.ts';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';

@@ -1,5 +1,5 @@
-import { letterSubscriptionSchema, letterTokenSchema } from '#domain/schemas/letter.ts';
-import type { LetterSubscription } from '#domain/schemas/letter.ts';
+import { letterSubscriptionSchema, letterTokenSchema } from '#domain/emails/letter.ts';
+import type { LetterSubscription } from '#domain/emails/letter.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

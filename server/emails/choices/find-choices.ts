@@ -1,7 +1,7 @@
-import type { EmailEvent, EventChoice } from '#domain/emails/email-event.ts';
-import { readChoices, readNotifications } from '#domain/emails/read-notifications.ts';
+import type { EmailEvent, EventChoice } from '#domain/emails/events/email-event.ts';
+import { readChoices, readNotifications } from '#domain/preferences/read-notifications.ts';
 import { resolveChoice } from '#domain/emails/resolve-choice.ts';
-import type { EventChoices } from '#domain/schemas/event-choice.ts';
+import type { EventChoices } from '#domain/emails/event-choice.ts';
 import { sql } from 'drizzle-orm';
 import { readPreferences } from '#server/accounts/preferences/preferences.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,7 +1,7 @@
-import { savedAccountChoicesSchema } from '#domain/emails/chosen-events.ts';
-import { readChoices } from '#domain/emails/read-notifications.ts';
-import { accountNumberSchema } from '#domain/schemas/account-number.ts';
-import { accountChoicesSchema, ownDefaultsSchema } from '#domain/schemas/notice.ts';
+import { savedAccountChoicesSchema } from '#domain/preferences/chosen-events.ts';
+import { readChoices } from '#domain/preferences/read-notifications.ts';
+import { accountNumberSchema } from '#domain/basics/account-number.ts';
+import { accountChoicesSchema, ownDefaultsSchema } from '#domain/notices/notice.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { EventChoice } from '#domain/emails/email-event.ts';
+import type { EventChoice } from '#domain/emails/events/email-event.ts';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { customers } from '#server/accounts/customers/table.ts';
 import { moment } from '#server/platform/database/columns.ts';

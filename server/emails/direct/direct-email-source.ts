@@ -1,4 +1,4 @@
-import { text } from '#domain/schemas/text.ts';
+import { text } from '#domain/basics/text.ts';
 import { z } from 'zod';
 import { emailSource } from '#server/platform/mail/email-event.ts';
 

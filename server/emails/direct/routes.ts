@@ -1,4 +1,4 @@
-import { directEmailSchema, labAddressesSchema } from '#domain/schemas/direct-email.ts';
+import { directEmailSchema, labAddressesSchema } from '#domain/emails/direct-email.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

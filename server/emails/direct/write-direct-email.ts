@@ -1,5 +1,5 @@
 import { parseRecipients } from '#domain/emails/recipients.ts';
-import type { DirectEmail } from '#domain/schemas/direct-email.ts';
+import type { DirectEmail } from '#domain/emails/direct-email.ts';
 import { randomUUID } from 'node:crypto';
 import { scopeFor, type Caller } from '#server/access/caller/caller.ts';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';

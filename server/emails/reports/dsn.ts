@@ -1,4 +1,4 @@
-import { toStorable } from '#domain/schemas/text.ts';
+import { toStorable } from '#domain/basics/text.ts';
 import { createHash } from 'node:crypto';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { judgeRefusal } from '#server/platform/mail/judge-refusal.ts';

@@ -1,4 +1,4 @@
-import { toStorable } from '#domain/schemas/text.ts';
+import { toStorable } from '#domain/basics/text.ts';
 import { z } from 'zod';
 import { parseExactJson } from '#server/platform/http/exact-json.ts';
 import { judgeRefusal } from '#server/platform/mail/judge-refusal.ts';

@@ -1,4 +1,4 @@
-import { toLine } from '#domain/schemas/text.ts';
+import { toLine } from '#domain/basics/text.ts';
 import { findUsers } from '#server/accounts/users/auth-users.ts';
 import type { SendingUser } from './sending-parts.ts';
 

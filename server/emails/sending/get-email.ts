@@ -1,4 +1,4 @@
-import type { EmailRecord } from '#domain/schemas/email.ts';
+import type { EmailRecord } from '#domain/emails/email.ts';
 import { z } from 'zod';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

@@ -1,10 +1,10 @@
-import { accountNumberSchema } from '#domain/schemas/account-number.ts';
+import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import {
   EMAIL_SORTS,
   emailFilterSchema,
   type EmailFilter,
   type EmailRow,
-} from '#domain/schemas/email.ts';
+} from '#domain/emails/email.ts';
 import { and, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import { inOrder } from '#server/platform/database/in-order.ts';
 import { countUpTo } from '#server/platform/database/count-up-to.ts';

@@ -1,4 +1,4 @@
-import { emailEvent, type EmailEventKey } from '#domain/emails/email-events.ts';
+import { emailEvent, type EmailEventKey } from '#domain/emails/events/email-events.ts';
 
 /**
  * SE-04: whether the email tells of an account's affairs, which may name patients: the events that members are told of by

@@ -1,6 +1,6 @@
-import { inParts } from '#domain/in-parts.ts';
-import type { EmailEventKey } from '#domain/emails/email-events.ts';
-import type { Locale } from '#domain/locale.ts';
+import { inParts } from '#domain/basics/in-parts.ts';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Handle } from '#server/platform/database/database.ts';
 import { publishChanges } from '#server/platform/events/publish-change.ts';

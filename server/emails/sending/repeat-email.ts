@@ -1,4 +1,4 @@
-import { RETRIED_STATES } from '#domain/schemas/email.ts';
+import { RETRIED_STATES } from '#domain/emails/email.ts';
 import { eq } from 'drizzle-orm';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { emailRowSchema, emailSchema } from '#domain/schemas/email.ts';
+import { emailRowSchema, emailSchema } from '#domain/emails/email.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

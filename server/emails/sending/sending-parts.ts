@@ -3,10 +3,10 @@ import type {
   EmailValue,
   EventChoice,
   Translated,
-} from '#domain/emails/email-event.ts';
-import type { EmailEventKey } from '#domain/emails/email-events.ts';
+} from '#domain/emails/events/email-event.ts';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import type { PatientNameChoice } from '#domain/emails/email-states.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { EmailRecipient } from '#server/platform/mail/email-event.ts';
 

@@ -1,4 +1,4 @@
-import type { EmailEventKey } from '#domain/emails/email-events.ts';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { EmailSource, EmailSurroundings } from '#server/platform/mail/email-event.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';

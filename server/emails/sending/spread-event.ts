@@ -3,9 +3,9 @@ import type {
   EmailValue,
   EventChoice,
   Translated,
-} from '#domain/emails/email-event.ts';
-import { EMAIL_EVENT_KEYS, emailEvent } from '#domain/emails/email-events.ts';
-import type { Locale } from '#domain/locale.ts';
+} from '#domain/emails/events/email-event.ts';
+import { EMAIL_EVENT_KEYS, emailEvent } from '#domain/emails/events/email-events.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { z } from 'zod';
 import type { Handle } from '#server/platform/database/database.ts';
 import type {

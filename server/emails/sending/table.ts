@@ -1,6 +1,6 @@
-import type { EmailEventKey } from '#domain/emails/email-events.ts';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import type { EmailState } from '#domain/emails/email-states.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { customers } from '#server/accounts/customers/table.ts';
 import { moment } from '#server/platform/database/columns.ts';

@@ -1,6 +1,6 @@
-import { mayDoIn } from '#domain/permissions.ts';
-import { emailEvent } from '#domain/emails/email-events.ts';
-import type { EmailValue } from '#domain/emails/email-event.ts';
+import { mayDoIn } from '#domain/access/permissions.ts';
+import { emailEvent } from '#domain/emails/events/email-events.ts';
+import type { EmailValue } from '#domain/emails/events/email-event.ts';
 import { findMemberships } from '#server/accounts/members/memberships.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type {

@@ -1,4 +1,4 @@
-import { emailSettingsInputSchema, emailSettingsSchema } from '#domain/schemas/email-settings.ts';
+import { emailSettingsInputSchema, emailSettingsSchema } from '#domain/emails/email-settings.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';

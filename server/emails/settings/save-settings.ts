@@ -1,4 +1,4 @@
-import type { EmailSettingsInput } from '#domain/schemas/email-settings.ts';
+import type { EmailSettingsInput } from '#domain/emails/email-settings.ts';
 import { eq } from 'drizzle-orm';
 import { changesBetween } from '#server/access/records/record-changes.ts';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';

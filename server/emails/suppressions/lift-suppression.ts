@@ -1,4 +1,4 @@
-import type { LiftInput, Suppression } from '#domain/schemas/email.ts';
+import type { LiftInput, Suppression } from '#domain/emails/email.ts';
 import { eq } from 'drizzle-orm';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -3,7 +3,7 @@ import {
   suppressionFilterSchema,
   type Suppression,
   type SuppressionFilter,
-} from '#domain/schemas/email.ts';
+} from '#domain/emails/email.ts';
 import { and, eq, ilike, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { inOrder } from '#server/platform/database/in-order.ts';
 import { countUpTo } from '#server/platform/database/count-up-to.ts';

@@ -1,4 +1,4 @@
-import type { ReportCount } from '#domain/schemas/email.ts';
+import type { ReportCount } from '#domain/emails/email.ts';
 import { eq, lt } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';

@@ -1,11 +1,11 @@
-import { accountNumberSchema } from '#domain/schemas/account-number.ts';
+import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import {
   liftInputSchema,
   reportCountSchema,
   suppressedMemberSchema,
   suppressionSchema,
-} from '#domain/schemas/email.ts';
-import { text } from '#domain/schemas/text.ts';
+} from '#domain/emails/email.ts';
+import { text } from '#domain/basics/text.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

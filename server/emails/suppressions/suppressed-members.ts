@@ -1,4 +1,4 @@
-import type { SuppressedMember } from '#domain/schemas/email.ts';
+import type { SuppressedMember } from '#domain/emails/email.ts';
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { listMembers } from '#server/accounts/team/list-members.ts';

@@ -1,4 +1,4 @@
-import type { EmailVariables } from '#domain/emails/email-event.ts';
+import type { EmailVariables } from '#domain/emails/events/email-event.ts';
 import { LINK_ATTRIBUTES, TEXT_ATTRIBUTES } from './allowed-markup.ts';
 import { wrongLink, type LinkRules } from './check-link.ts';
 import type { HiddenLiquid } from './hide-liquid.ts';

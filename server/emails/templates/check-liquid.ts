@@ -1,6 +1,6 @@
-import type { EmailVariables } from '#domain/emails/email-event.ts';
+import type { EmailVariables } from '#domain/emails/events/email-event.ts';
 import { nearestName } from '#domain/import/nearest.ts';
-import type { TemplateProblem } from '#domain/schemas/email-template.ts';
+import type { TemplateProblem } from '#domain/emails/email-template.ts';
 import { analyzeSync, LiquidError, type Template } from 'liquidjs';
 import { checkLoops } from './check-loops.ts';
 import { LIQUID_FILTERS, LIQUID_TAGS, textLiquid } from './liquid.ts';

@@ -1,4 +1,4 @@
-import type { EmailVariables } from '#domain/emails/email-event.ts';
+import type { EmailVariables } from '#domain/emails/events/email-event.ts';
 import type { LiquidToken } from './liquid-tokens.ts';
 import type { ProblemAt } from './position.ts';
 

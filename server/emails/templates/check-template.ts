@@ -1,6 +1,6 @@
-import type { EmailVariables } from '#domain/emails/email-event.ts';
-import { emailEvent, variablesOf } from '#domain/emails/email-events.ts';
-import { MAX_MJML, type TemplateProblem } from '#domain/schemas/email-template.ts';
+import type { EmailVariables } from '#domain/emails/events/email-event.ts';
+import { emailEvent, variablesOf } from '#domain/emails/events/email-events.ts';
+import { MAX_MJML, type TemplateProblem } from '#domain/emails/email-template.ts';
 import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
 import { checkHtml } from './check-html.ts';
 import { checkLiquid } from './check-liquid.ts';

@@ -1,4 +1,8 @@
-import type { EmailValue, EmailVariable, EmailVariables } from '#domain/emails/email-event.ts';
+import type {
+  EmailValue,
+  EmailVariable,
+  EmailVariables,
+} from '#domain/emails/events/email-event.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
 import { oneLine, type EmailValues } from './render-template.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { CompileTooLong, LONGEST_COMPILE, runMjml, type MjmlError } from './mjml-thread.ts';
 import type { MarkupPart } from './read-markup.ts';
 import type { ProblemAt } from './position.ts';

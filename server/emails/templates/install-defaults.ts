@@ -1,5 +1,5 @@
-import { EMAIL_EVENT_KEYS } from '#domain/emails/email-events.ts';
-import { localeSchema } from '#domain/schemas/locale.ts';
+import { EMAIL_EVENT_KEYS } from '#domain/emails/events/email-events.ts';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';

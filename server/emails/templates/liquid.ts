@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/escape-html.ts';
+import { escapeHtml } from '#domain/basics/escape-html.ts';
 import { Liquid, type FS } from 'liquidjs';
 
 /** Texts and conditions. Nothing reads a file, and nothing that is put out escapes the escaping. */

@@ -1,4 +1,4 @@
-import type { TemplateProblem } from '#domain/schemas/email-template.ts';
+import type { TemplateProblem } from '#domain/emails/email-template.ts';
 
 /** A place in a text. Both count from 1. */
 export interface Position {

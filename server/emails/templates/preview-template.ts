@@ -2,7 +2,7 @@ import type {
   PreviewAnswer,
   TemplatePreview,
   TemplateProblem,
-} from '#domain/schemas/email-template.ts';
+} from '#domain/emails/email-template.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { checkTemplate } from './check-template.ts';
 import { readLinkRules } from './link-rules.ts';

@@ -1,5 +1,5 @@
-import { variablesOf } from '#domain/emails/email-events.ts';
-import type { TemplatePreview } from '#domain/schemas/email-template.ts';
+import { variablesOf } from '#domain/emails/events/email-events.ts';
+import type { TemplatePreview } from '#domain/emails/email-template.ts';
 import type { Caller } from '#server/access/caller/caller.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

@@ -1,5 +1,5 @@
-import type { FieldError } from '#domain/schemas/api-error.ts';
-import type { TemplateProblem } from '#domain/schemas/email-template.ts';
+import type { FieldError } from '#domain/access/api-error.ts';
+import type { TemplateProblem } from '#domain/emails/email-template.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 
 /** More are not told at once. */

@@ -1,5 +1,5 @@
-import { variablesOf, type EmailEventKey } from '#domain/emails/email-events.ts';
-import type { Locale } from '#domain/locale.ts';
+import { variablesOf, type EmailEventKey } from '#domain/emails/events/email-events.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { eq } from 'drizzle-orm';
 import { LiquidError } from 'liquidjs';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,5 +1,5 @@
-import type { EmailValue } from '#domain/emails/email-event.ts';
-import { toLine } from '#domain/schemas/text.ts';
+import type { EmailValue } from '#domain/emails/events/email-event.ts';
+import { toLine } from '#domain/basics/text.ts';
 import type { Template } from 'liquidjs';
 import { htmlLiquid, textLiquid } from './liquid.ts';
 

@@ -5,8 +5,8 @@ import {
   templateRestoreSchema,
   templateTestAnswerSchema,
   templateVersionSchema,
-} from '#domain/schemas/email-template.ts';
-import { withoutLimits } from '#domain/without-limits.ts';
+} from '#domain/emails/email-template.ts';
+import { withoutLimits } from '#domain/basics/without-limits.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { TemplatePreview } from '#domain/schemas/email-template.ts';
+import type { TemplatePreview } from '#domain/emails/email-template.ts';
 import { randomUUID } from 'node:crypto';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

@@ -1,5 +1,5 @@
-import type { EmailEventKey } from '#domain/emails/email-events.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/database/columns.ts';
 

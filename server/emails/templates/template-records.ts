@@ -1,12 +1,12 @@
-import { EMAIL_EVENT_KEYS, eventsOfGroup } from '#domain/emails/email-events.ts';
+import { EMAIL_EVENT_KEYS, eventsOfGroup } from '#domain/emails/events/email-events.ts';
 import {
   EMAIL_TEMPLATE_SORTS,
   emailGroupSchema,
   emailTemplateFilterSchema,
   emailTemplateInputSchema,
   emailTemplateSchema,
-} from '#domain/schemas/email-template.ts';
-import { localeSchema } from '#domain/schemas/locale.ts';
+} from '#domain/emails/email-template.ts';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { inArray } from 'drizzle-orm';
 import type { RecordChanges } from '#server/access/records/record-changes.ts';
 import type {

@@ -1,4 +1,4 @@
-import type { TemplateVersion } from '#domain/schemas/email-template.ts';
+import type { TemplateVersion } from '#domain/emails/email-template.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

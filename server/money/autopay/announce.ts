@@ -1,7 +1,7 @@
 import { announcedDay, isToAnnounce } from '#domain/autopay/autopay-days.ts';
-import { sumCents } from '#domain/money.ts';
-import { MIN_ONLINE_CENTS } from '#domain/schemas/checkout.ts';
-import { MAX_SHARES } from '#domain/schemas/payment.ts';
+import { sumCents } from '#domain/basics/money.ts';
+import { MIN_ONLINE_CENTS } from '#domain/checkouts/checkout.ts';
+import { MAX_SHARES } from '#domain/payments/payment.ts';
 import { randomUUID } from 'node:crypto';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import type { Handle } from '#server/platform/database/database.ts';

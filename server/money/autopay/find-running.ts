@@ -1,4 +1,4 @@
-import { mayDoIn } from '#domain/permissions.ts';
+import { mayDoIn } from '#domain/access/permissions.ts';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import { presentRole } from '#server/accounts/members/members-with.ts';
 import type { Handle } from '#server/platform/database/database.ts';

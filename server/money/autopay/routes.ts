@@ -1,4 +1,4 @@
-import { autopayInputSchema, autopaySchema, type Autopay } from '#domain/schemas/autopay.ts';
+import { autopayInputSchema, autopaySchema, type Autopay } from '#domain/autopay/autopay.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Services } from '#server/access/services.ts';

@@ -1,4 +1,4 @@
-import { wallClock } from '#domain/wall-clock.ts';
+import { wallClock } from '#domain/basics/wall-clock.ts';
 import { findBillingTerms } from '#server/accounts/customers/billing.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 

@@ -1,6 +1,6 @@
 import type { SplitShare } from '#domain/checkouts/split-credit.ts';
 import type { Share } from '#domain/ledger/postings.ts';
-import { sumCents, type Cents } from '#domain/money.ts';
+import { sumCents, type Cents } from '#domain/basics/money.ts';
 
 /** What of an online payment is for an invoice of an account. */
 export interface AccountShare extends SplitShare {

@@ -1,7 +1,7 @@
 import type { CheckoutSource } from '#domain/checkouts/checkout-states.ts';
 import { paymentEntries } from '#domain/ledger/postings.ts';
-import type { Locale } from '#domain/locale.ts';
-import { sumCents } from '#domain/money.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import { sumCents } from '#domain/basics/money.ts';
 import type { OnlineMethod } from '#domain/payments/payment-states.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

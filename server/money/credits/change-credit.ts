@@ -1,8 +1,8 @@
 import { needsSecondAdmin } from '#domain/credit/lens-credits.ts';
 import { creditDeductionEntries, creditGrantEntries } from '#domain/ledger/postings.ts';
-import { formatCents } from '#domain/money.ts';
-import type { CreditDetails, CreditInput } from '#domain/schemas/credit.ts';
-import { wallClock } from '#domain/wall-clock.ts';
+import { formatCents } from '#domain/basics/money.ts';
+import type { CreditDetails, CreditInput } from '#domain/credit/credit.ts';
+import { wallClock } from '#domain/basics/wall-clock.ts';
 import { eq } from 'drizzle-orm';
 import { findBillingTerms } from '#server/accounts/customers/billing.ts';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';

@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/basics/money.ts';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { ledgerAccounts, lensCredits } from '../table.ts';

@@ -1,6 +1,6 @@
 import { balanceByMonth } from '#domain/credit/balance-by-month.ts';
-import type { CreditAccount } from '#domain/schemas/credit-account.ts';
-import { wallClock } from '#domain/wall-clock.ts';
+import type { CreditAccount } from '#domain/credit/credit-account.ts';
+import { wallClock } from '#domain/basics/wall-clock.ts';
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { findBillingTerms } from '#server/accounts/customers/billing.ts';
 import { requireAccount } from '#server/accounts/customers/require-account.ts';

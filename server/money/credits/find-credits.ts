@@ -4,7 +4,7 @@ import {
   type Credit,
   type CreditDetails,
   type CreditFilter,
-} from '#domain/schemas/credit.ts';
+} from '#domain/credit/credit.ts';
 import { EXPIRES_SOON_DAYS } from '#domain/credit/lens-credits.ts';
 import { and, desc, eq, gt, ilike, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import { inOrder } from '#server/platform/database/in-order.ts';

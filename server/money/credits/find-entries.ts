@@ -4,7 +4,7 @@ import {
   type CreditEntry,
   type CreditEntryFilter,
   type CreditEntryKind,
-} from '#domain/schemas/credit-account.ts';
+} from '#domain/credit/credit-account.ts';
 import type { LedgerKind } from '#domain/ledger/ledger-kinds.ts';
 import { documentOf } from '#domain/statements/ledger-document.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';

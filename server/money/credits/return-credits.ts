@@ -1,5 +1,5 @@
 import { creditGrantEntries } from '#domain/ledger/postings.ts';
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/basics/money.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

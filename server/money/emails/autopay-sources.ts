@@ -1,6 +1,6 @@
 import { AUTOPAY_STOPS, type AutopayStop } from '#domain/autopay/autopay-stops.ts';
-import type { Locale } from '#domain/locale.ts';
-import { formatCents, sumCents } from '#domain/money.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import { formatCents, sumCents } from '#domain/basics/money.ts';
 import { z } from 'zod';
 import { practiceNames } from '#server/accounts/customers/require-account.ts';
 import { membersWith } from '#server/accounts/members/members-with.ts';

@@ -1,6 +1,6 @@
-import { emailEvent, type EmailEventKey } from '#domain/emails/email-events.ts';
+import { emailEvent, type EmailEventKey } from '#domain/emails/events/email-events.ts';
 import { isInFlight, openCentsOf } from '#domain/invoices/invoice-states.ts';
-import { formatCents } from '#domain/money.ts';
+import { formatCents } from '#domain/basics/money.ts';
 import { z } from 'zod';
 import { findBillingTerms } from '#server/accounts/customers/billing.ts';
 import { membersWith } from '#server/accounts/members/members-with.ts';

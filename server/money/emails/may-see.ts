@@ -1,4 +1,4 @@
-import { mayDoIn, type Permission } from '#domain/permissions.ts';
+import { mayDoIn, type Permission } from '#domain/access/permissions.ts';
 import { presentRole } from '#server/accounts/members/members-with.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { EmailReader } from '#server/platform/mail/email-event.ts';

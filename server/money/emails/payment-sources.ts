@@ -1,11 +1,11 @@
-import type { EmailEventKey } from '#domain/emails/email-events.ts';
-import type { Locale } from '#domain/locale.ts';
-import { formatCents } from '#domain/money.ts';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import { formatCents } from '#domain/basics/money.ts';
 import { z } from 'zod';
 import { userRecipient } from '#server/accounts/emails/user-recipient.ts';
 import { membersWith, presentRole } from '#server/accounts/members/members-with.ts';
 import { superAdmins } from '#server/accounts/users/directory.ts';
-import { mayDoIn } from '#domain/permissions.ts';
+import { mayDoIn } from '#domain/access/permissions.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import {
   emailSource,

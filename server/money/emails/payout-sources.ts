@@ -1,4 +1,4 @@
-import { formatCents } from '#domain/money.ts';
+import { formatCents } from '#domain/basics/money.ts';
 import { z } from 'zod';
 import { userRecipient } from '#server/accounts/emails/user-recipient.ts';
 import { superAdmins } from '#server/accounts/users/directory.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts';
-import type { Cents } from '#domain/money.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { Cents } from '#domain/basics/money.ts';
 import type { BalanceKind, PayoutState } from '#domain/payouts/balance-kinds.ts';
 
 /** How a practice pays at the gateway. */

@@ -5,14 +5,14 @@ import {
   openCentsOf,
   type InvoiceBalance,
 } from '#domain/invoices/invoice-states.ts';
-import type { OrderDelivery } from '#domain/schemas/delivery.ts';
+import type { OrderDelivery } from '#domain/delivery/delivery.ts';
 import type {
   Invoice,
   InvoiceCredit,
   InvoiceDetails,
   InvoicePayment,
-} from '#domain/schemas/invoice.ts';
-import type { WriteOff } from '#domain/schemas/write-off.ts';
+} from '#domain/invoices/invoice.ts';
+import type { WriteOff } from '#domain/payments/write-off-schema.ts';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
 import type { Handle } from '#server/platform/database/database.ts';

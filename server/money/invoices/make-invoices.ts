@@ -2,10 +2,10 @@ import { chargesOf } from '#domain/invoices/charges-of.ts';
 import { dueDayOf } from '#domain/invoices/due-day.ts';
 import type { Charges } from '#domain/ledger/postings.ts';
 import { invoiceEntries } from '#domain/ledger/postings.ts';
-import { sumCents } from '#domain/money.ts';
-import { TAX_PART, taxPartOf } from '#domain/invoices/tax.ts';
-import type { InvoiceLine } from '#domain/schemas/invoice.ts';
-import type { PricePart } from '#domain/schemas/price.ts';
+import { sumCents } from '#domain/basics/money.ts';
+import { TAX_PART, taxPartOf } from '#domain/prices/tax.ts';
+import type { InvoiceLine } from '#domain/invoices/invoice.ts';
+import type { PricePart } from '#domain/prices/price-schema.ts';
 import { randomUUID } from 'node:crypto';
 import {
   findBillingTerms,

@@ -1,5 +1,5 @@
 import type { PatientNameChoice } from '#domain/emails/email-states.ts';
-import type { Permission } from '#domain/permissions.ts';
+import type { Permission } from '#domain/access/permissions.ts';
 import { scopeFor, type Caller } from '#server/access/caller/caller.ts';
 import type { Services } from '#server/access/services.ts';
 import type { Handle } from '#server/platform/database/database.ts';

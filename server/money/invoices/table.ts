@@ -1,4 +1,4 @@
-import type { PricePart } from '#domain/schemas/price.ts';
+import type { PricePart } from '#domain/prices/price-schema.ts';
 import {
   bigint,
   date,

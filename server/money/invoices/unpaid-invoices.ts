@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/basics/money.ts';
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { invoiceBalances } from '../table.ts';

@@ -1,4 +1,4 @@
-import type { JournalBatch, JournalBatchInput, JournalWaiting } from '#domain/schemas/journal.ts';
+import type { JournalBatch, JournalBatchInput, JournalWaiting } from '#domain/journal/journal.ts';
 import { boundsOf, dayIn } from '#domain/statements/periods.ts';
 import { and, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';

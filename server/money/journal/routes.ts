@@ -5,7 +5,7 @@ import {
   journalSettingsInputSchema,
   journalSettingsSchema,
   journalWaitingSchema,
-} from '#domain/schemas/journal.ts';
+} from '#domain/journal/journal.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import type { BalanceChanges } from '#domain/ledger/balance-changes.ts';
-import { formatCents, type Cents } from '#domain/money.ts';
+import { formatCents, type Cents } from '#domain/basics/money.ts';
 import { sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

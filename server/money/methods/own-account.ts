@@ -1,4 +1,4 @@
-import { accountNumberSchema } from '#domain/schemas/account-number.ts';
+import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';

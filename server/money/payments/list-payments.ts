@@ -4,7 +4,7 @@ import {
   paymentFilterSchema,
   type Payment,
   type PaymentFilter,
-} from '#domain/schemas/payment.ts';
+} from '#domain/payments/payment.ts';
 import { and, eq, exists, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { inOrder } from '#server/platform/database/in-order.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';

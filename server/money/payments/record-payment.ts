@@ -1,8 +1,8 @@
 import { OFFICE } from '#domain/ledger/ledger-accounts.ts';
 import { paymentEntries } from '#domain/ledger/postings.ts';
-import { sumCents } from '#domain/money.ts';
-import type { PaymentDetails, PaymentInput } from '#domain/schemas/payment.ts';
-import { momentOf, wallClock } from '#domain/wall-clock.ts';
+import { sumCents } from '#domain/basics/money.ts';
+import type { PaymentDetails, PaymentInput } from '#domain/payments/payment.ts';
+import { momentOf, wallClock } from '#domain/basics/wall-clock.ts';
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { findBillingTerms } from '#server/accounts/customers/billing.ts';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';

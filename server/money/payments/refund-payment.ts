@@ -1,6 +1,6 @@
 import { OFFICE } from '#domain/ledger/ledger-accounts.ts';
 import { refundEntries } from '#domain/ledger/postings.ts';
-import type { PaymentDetails, RefundInput } from '#domain/schemas/payment.ts';
+import type { PaymentDetails, RefundInput } from '#domain/payments/payment.ts';
 import { isOnline } from '#domain/payments/payment-states.ts';
 import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,5 +1,5 @@
-import { formatCents } from '#domain/money.ts';
-import type { OnlineRefundInput, PaymentDetails } from '#domain/schemas/payment.ts';
+import { formatCents } from '#domain/basics/money.ts';
+import type { OnlineRefundInput, PaymentDetails } from '#domain/payments/payment.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';

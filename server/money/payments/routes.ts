@@ -7,8 +7,8 @@ import {
   refundInputSchema,
   voidInputSchema,
   type PaymentDetails,
-} from '#domain/schemas/payment.ts';
-import type { Permission } from '#domain/permissions.ts';
+} from '#domain/payments/payment.ts';
+import type { Permission } from '#domain/access/permissions.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

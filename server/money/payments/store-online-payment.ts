@@ -1,8 +1,8 @@
 import type { Share } from '#domain/ledger/postings.ts';
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/basics/money.ts';
 import type { OnlineMethod } from '#domain/payments/payment-states.ts';
-import { sumCents } from '#domain/money.ts';
-import { wallClock } from '#domain/wall-clock.ts';
+import { sumCents } from '#domain/basics/money.ts';
+import { wallClock } from '#domain/basics/wall-clock.ts';
 import { asc, inArray } from 'drizzle-orm';
 import { findBillingTerms } from '#server/accounts/customers/billing.ts';
 import { practiceNames } from '#server/accounts/customers/require-account.ts';

@@ -1,5 +1,5 @@
 import { disputeEntries } from '#domain/ledger/postings.ts';
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/basics/money.ts';
 import { spreadOver } from '#domain/payments/spread.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';

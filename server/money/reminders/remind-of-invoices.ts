@@ -1,5 +1,5 @@
 import { LAST_REMINDER, REMINDERS, reminderSteps } from '#domain/invoices/reminders.ts';
-import { wallClock } from '#domain/wall-clock.ts';
+import { wallClock } from '#domain/basics/wall-clock.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { findBillingTerms } from '#server/accounts/customers/billing.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { Statement } from '#domain/schemas/statement.ts';
+import type { Statement } from '#domain/statements/statement.ts';
 import { buildStatement, type Movement } from '#domain/statements/build-statement.ts';
 import {
   boundsOf,

@@ -1,6 +1,6 @@
-import type { Locale } from '#domain/locale.ts';
-import type { Cents } from '#domain/money.ts';
-import type { Statement, StatementLine, StatementSection } from '#domain/schemas/statement.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { Cents } from '#domain/basics/money.ts';
+import type { Statement, StatementLine, StatementSection } from '#domain/statements/statement.ts';
 import { describeKind, STATEMENT_LABELS } from '#domain/statements/statement-labels.ts';
 import type { Readable } from 'node:stream';
 import { csvStream } from '#server/platform/csv/csv-stream.ts';

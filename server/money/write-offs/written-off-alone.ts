@@ -1,5 +1,5 @@
 import { aloneSince } from '#domain/payments/alone.ts';
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/basics/money.ts';
 import { and, eq, gt, sum, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { writeOffs } from './table.ts';

@@ -1,5 +1,5 @@
-import { ATTACHMENT_TYPES, type Attachment } from '#domain/schemas/attachment.ts';
-import type { FieldError } from '#domain/schemas/api-error.ts';
+import { ATTACHMENT_TYPES, type Attachment } from '#domain/orders/attachment.ts';
+import type { FieldError } from '#domain/access/api-error.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { readHead } from './stored-file.ts';

@@ -1,4 +1,4 @@
-import type { Draft } from '#domain/schemas/draft.ts';
+import type { Draft } from '#domain/orders/draft.ts';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Handle } from '#server/platform/database/database.ts';

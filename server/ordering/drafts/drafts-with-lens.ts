@@ -1,5 +1,5 @@
-import type { OrderType } from '#domain/order-types.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import type { OrderType } from '#domain/orders/order-types.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import { and, asc, gt, or, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { orderDrafts } from './table.ts';

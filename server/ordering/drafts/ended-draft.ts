@@ -1,4 +1,4 @@
-import type { EndedDraft } from '#domain/schemas/draft.ts';
+import type { EndedDraft } from '#domain/orders/draft.ts';
 import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

@@ -1,4 +1,4 @@
-import type { Draft } from '#domain/schemas/draft.ts';
+import type { Draft } from '#domain/orders/draft.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { findDraft, noSuchDraft, toDraft } from './draft-rows.ts';

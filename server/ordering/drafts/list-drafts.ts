@@ -1,6 +1,6 @@
-import type { DraftSummary } from '#domain/schemas/draft.ts';
-import type { OrderType } from '#domain/order-types.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import type { DraftSummary } from '#domain/orders/draft.ts';
+import type { OrderType } from '#domain/orders/order-types.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

@@ -1,5 +1,5 @@
-import { accountNumberSchema } from '#domain/schemas/account-number.ts';
-import { draftInputSchema, draftSchema, draftSummarySchema } from '#domain/schemas/draft.ts';
+import { accountNumberSchema } from '#domain/basics/account-number.ts';
+import { draftInputSchema, draftSchema, draftSummarySchema } from '#domain/orders/draft.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Draft, DraftInput } from '#domain/schemas/draft.ts';
+import type { Draft, DraftInput } from '#domain/orders/draft.ts';
 import { eq } from 'drizzle-orm';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { DraftContent } from '#domain/schemas/draft.ts';
+import type { DraftContent } from '#domain/orders/draft.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { customers } from '#server/accounts/customers/table.ts';

@@ -1,6 +1,6 @@
-import { describeViolation } from '#domain/lens/describe-violation.ts';
-import type { Violation } from '#domain/lens/validate.ts';
-import type { LensDryRun, LensInput } from '#domain/schemas/lens-change.ts';
+import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
+import type { Violation } from '#domain/lens/engine/validate.ts';
+import type { LensDryRun, LensInput } from '#domain/orders/lens-change.ts';
 import { draftsWithLens, type DraftWithLens } from '../drafts/drafts-with-lens.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { ordersWithLens, type OrderWithLens } from '../orders/orders-with-lens.ts';

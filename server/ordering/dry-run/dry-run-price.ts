@@ -1,9 +1,9 @@
-import { nearestQuantity } from '#domain/delivery/quantity.ts';
-import { priceDay } from '#domain/lens/agreed-prices.ts';
-import { priceLens, sumParts } from '#domain/lens/price.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { PriceDryRun, PriceDryRunInput } from '#domain/schemas/price-dry-run.ts';
-import type { PriceRule } from '#domain/schemas/price-rule.ts';
+import { nearestQuantity } from '#domain/prices/quantity.ts';
+import { priceDay } from '#domain/pricing/agreed-prices.ts';
+import { priceLens, sumParts } from '#domain/pricing/price.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { PriceDryRun, PriceDryRunInput } from '#domain/prices/price-dry-run.ts';
+import type { PriceRule } from '#domain/prices/price-rule.ts';
 import { findLens } from '#server/lenses/find-lens.ts';
 import { findBuyingParty } from '#server/accounts/customers/buying-party.ts';
 import { priceRulesFor, ruleFor } from '#server/lenses/prices/price-rules.ts';

@@ -1,12 +1,12 @@
-import { readEarlier } from '#domain/lens/read-earlier.ts';
+import { readEarlier } from '#domain/lens/engine/read-earlier.ts';
 import { readTyped } from '#domain/lens/typed/read-typed.ts';
 import {
   applicableValues,
   applies,
   validatePrescription,
   type Violation,
-} from '#domain/lens/validate.ts';
-import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+} from '#domain/lens/engine/validate.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 
 /** A lens before and after the change. */
 export interface LensChange {

@@ -1,4 +1,4 @@
-import { emailEvent, type EmailEventKey } from '#domain/emails/email-events.ts';
+import { emailEvent, type EmailEventKey } from '#domain/emails/events/email-events.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { findLastMessage } from '../messages/find-message.ts';
 import { findOrderByNumber } from '../orders/find-order-row.ts';

@@ -1,8 +1,8 @@
-import type { EmailValue } from '#domain/emails/email-event.ts';
-import { emailEvent, type EmailEventKey } from '#domain/emails/email-events.ts';
+import type { EmailValue } from '#domain/emails/events/email-event.ts';
+import { emailEvent, type EmailEventKey } from '#domain/emails/events/email-events.ts';
 import { shippingMethods } from '#domain/delivery/shipping-methods.ts';
 import { trackingLink } from '#domain/delivery/tracking-link.ts';
-import { addWorkingDays } from '#domain/working-days.ts';
+import { addWorkingDays } from '#domain/orders/working-days.ts';
 import { membersWith } from '#server/accounts/members/members-with.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { emailSource, type EmailSource } from '#server/platform/mail/email-event.ts';

@@ -1,6 +1,6 @@
-import { EYE_LETTERS } from '#domain/eye-letters.ts';
+import { EYE_LETTERS } from '#domain/basics/eye-letters.ts';
 import { patientInEmail } from '#domain/emails/patient-in-email.ts';
-import { mayDoIn, type Permission, type PracticeRole } from '#domain/permissions.ts';
+import { mayDoIn, type Permission, type PracticeRole } from '#domain/access/permissions.ts';
 import { presentRole } from '#server/accounts/members/members-with.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { EmailReader, EmailSurroundings } from '#server/platform/mail/email-event.ts';

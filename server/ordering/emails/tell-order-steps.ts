@@ -1,5 +1,5 @@
-import type { EmailEventKey } from '#domain/emails/email-events.ts';
-import type { OrderAction } from '#domain/order.ts';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
+import type { OrderAction } from '#domain/orders/order-states.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { tellEvents } from '#server/platform/mail/tell-event.ts';
 import type { OrderRow } from '../orders/order-rows.ts';

@@ -1,6 +1,6 @@
-import type { Permission } from '#domain/permissions.ts';
-import { MAX_SHEETS } from '#domain/work-sheets.ts';
-import { localeSchema } from '#domain/schemas/locale.ts';
+import type { Permission } from '#domain/access/permissions.ts';
+import { MAX_SHEETS } from '#domain/orders/work-sheets.ts';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { toVisionPrescription } from '#domain/fhir/to-vision-prescription.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

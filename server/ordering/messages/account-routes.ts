@@ -1,4 +1,4 @@
-import { accountMessageSchema } from '#domain/schemas/order-message.ts';
+import { accountMessageSchema } from '#domain/orders/order-message.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -3,7 +3,7 @@ import {
   accountMessageFilterSchema,
   type AccountMessage,
   type AccountMessageFilter,
-} from '#domain/schemas/order-message.ts';
+} from '#domain/orders/order-message.ts';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { inOrder } from '#server/platform/database/in-order.ts';
 import { MAX_COUNTED } from '#server/platform/database/count-up-to.ts';

@@ -1,4 +1,4 @@
-import type { OrderMessage } from '#domain/schemas/order-message.ts';
+import type { OrderMessage } from '#domain/orders/order-message.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { findOrderRow } from '../orders/find-order-row.ts';

@@ -1,4 +1,4 @@
-import type { OrderMessage } from '#domain/schemas/order-message.ts';
+import type { OrderMessage } from '#domain/orders/order-message.ts';
 import type { orderMessages } from './table.ts';
 
 export type MessageRow = typeof orderMessages.$inferSelect;

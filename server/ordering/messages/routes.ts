@@ -3,7 +3,7 @@ import {
   orderMessageSchema,
   readMessagesInputSchema,
   type OrderMessage,
-} from '#domain/schemas/order-message.ts';
+} from '#domain/orders/order-message.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

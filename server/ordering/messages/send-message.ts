@@ -1,4 +1,4 @@
-import type { OrderMessage } from '#domain/schemas/order-message.ts';
+import type { OrderMessage } from '#domain/orders/order-message.ts';
 import { randomUUID } from 'node:crypto';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { OrderEvent } from '#domain/schemas/order.ts';
+import type { OrderEvent } from '#domain/orders/order.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { orderEvents } from './table.ts';
 

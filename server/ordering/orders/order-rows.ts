@@ -1,7 +1,7 @@
-import { isEnded, ORDER_STATES } from '#domain/order.ts';
-import type { Order, OrderSummary } from '#domain/schemas/order.ts';
-import type { LensCredit } from '#domain/schemas/lens-credit.ts';
-import type { PromiseMove } from '#domain/schemas/order-promise.ts';
+import { isEnded, ORDER_STATES } from '#domain/orders/order-states.ts';
+import type { Order, OrderSummary } from '#domain/orders/order.ts';
+import type { LensCredit } from '#domain/credit/lens-credit.ts';
+import type { PromiseMove } from '#domain/orders/order-promise.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { MoveRow } from '../promises/find-moves.ts';

@@ -1,5 +1,5 @@
-import type { Prescription } from '#domain/schemas/lens.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import type { Prescription } from '#domain/lens/model/lens.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { orderLenses, orders } from './table.ts';

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '#domain/schemas/order.ts';
+import type { OrderEvent } from '#domain/orders/order.ts';
 import { randomUUID } from 'node:crypto';
 import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,11 +1,11 @@
-import { ORDER_ACTIONS, ORDER_STATES } from '#domain/order.ts';
-import type { OrderType, ReturnReason } from '#domain/order-types.ts';
-import type { Attachment } from '#domain/schemas/attachment.ts';
-import type { EyeClinical, PatientClinical } from '#domain/schemas/clinical.ts';
-import { PLAIN_DELIVERY, type OrderDelivery } from '#domain/schemas/delivery.ts';
-import type { Prescription } from '#domain/schemas/lens.ts';
-import type { Acknowledgement, OrderFlag } from '#domain/schemas/order.ts';
-import type { PricePart } from '#domain/schemas/price.ts';
+import { ORDER_ACTIONS, ORDER_STATES } from '#domain/orders/order-states.ts';
+import type { OrderType, ReturnReason } from '#domain/orders/order-types.ts';
+import type { Attachment } from '#domain/orders/attachment.ts';
+import type { EyeClinical, PatientClinical } from '#domain/clinical/fields/clinical.ts';
+import { PLAIN_DELIVERY, type OrderDelivery } from '#domain/delivery/delivery.ts';
+import type { Prescription } from '#domain/lens/model/lens.ts';
+import type { Acknowledgement, OrderFlag } from '#domain/orders/order.ts';
+import type { PricePart } from '#domain/prices/price-schema.ts';
 import { sql } from 'drizzle-orm';
 import {
   foreignKey,

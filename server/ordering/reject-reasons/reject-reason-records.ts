@@ -3,7 +3,7 @@ import {
   rejectReasonFilterSchema,
   rejectReasonInputSchema,
   rejectReasonRecordSchema,
-} from '#domain/schemas/reject-reason.ts';
+} from '#domain/orders/reject-reason.ts';
 import type { RecordDefinition } from '#server/access/records/record-definition.ts';
 import { rejectReasons } from './table.ts';
 

@@ -1,7 +1,7 @@
-import { grantOf, returnUntil } from '#domain/lens-credit.ts';
-import type { OrderDecision } from '#domain/order.ts';
-import type { ReturnStep } from '#domain/credit/return-states.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import { grantOf, returnUntil } from '#domain/credit/lens-credit-rules.ts';
+import type { OrderDecision } from '#domain/orders/order-states.ts';
+import type { ReturnStep } from '#domain/returns/return-states.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { exchangeCreditNumbers } from '#server/money/credits/return-credits.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';

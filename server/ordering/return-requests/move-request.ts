@@ -1,5 +1,5 @@
-import { nextReturnState, type ReturnStep } from '#domain/credit/return-states.ts';
-import type { EmailEventKey } from '#domain/emails/email-events.ts';
+import { nextReturnState, type ReturnStep } from '#domain/returns/return-states.ts';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import { eq } from 'drizzle-orm';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';

@@ -1,4 +1,4 @@
-import type { OrderCharges } from '#domain/schemas/order-charges.ts';
+import type { OrderCharges } from '#domain/delivery/order-charges.ts';
 import { findOrderTerms } from '#server/accounts/customers/billing.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { shippingMethods } from './table.ts';

@@ -3,7 +3,7 @@ import {
   shippingMethodFilterSchema,
   shippingMethodInputSchema,
   shippingMethodRecordSchema,
-} from '#domain/schemas/shipping-method.ts';
+} from '#domain/delivery/shipping-method.ts';
 import type { RecordDefinition } from '#server/access/records/record-definition.ts';
 import { shippingMethods } from './table.ts';
 

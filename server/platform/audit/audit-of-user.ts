@@ -1,4 +1,4 @@
-import type { UserAudit } from '#domain/schemas/user.ts';
+import type { UserAudit } from '#domain/access/user.ts';
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Handle } from '../database/database.ts';

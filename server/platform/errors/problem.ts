@@ -1,4 +1,4 @@
-import type { ApiErrorCode, FieldError, RefusalReason } from '#domain/schemas/api-error.ts';
+import type { ApiErrorCode, FieldError, RefusalReason } from '#domain/access/api-error.ts';
 
 const STATUS = {
   'bad-request': 400,

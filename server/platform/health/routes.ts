@@ -1,4 +1,4 @@
-import { PRODUCT_VERSION } from '#domain/constants.ts';
+import { PRODUCT_VERSION } from '#domain/basics/constants.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

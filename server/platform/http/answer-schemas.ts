@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodType } from 'zod';
-import { withoutLimits } from '#domain/without-limits.ts';
+import { withoutLimits } from '#domain/basics/without-limits.ts';
 
 /**
  * SE-13: takes the limits of input off the schema of every answer, of all routes that are registered later. An answer

@@ -1,4 +1,4 @@
-import type { ApiErrorBody } from '#domain/schemas/api-error.ts';
+import type { ApiErrorBody } from '#domain/access/api-error.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,

@@ -1,4 +1,4 @@
-import type { FieldError } from '#domain/schemas/api-error.ts';
+import type { FieldError } from '#domain/access/api-error.ts';
 
 /** As zod reports it. */
 interface Issue {

@@ -1,4 +1,4 @@
-import { PRODUCT_VERSION } from '#domain/constants.ts';
+import { PRODUCT_VERSION } from '#domain/basics/constants.ts';
 import fastifySwagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';

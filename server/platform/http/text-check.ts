@@ -1,4 +1,4 @@
-import { TEXT_MESSAGE, TEXT_RULE, isStorable, toStorable } from '#domain/schemas/text.ts';
+import { TEXT_MESSAGE, TEXT_RULE, isStorable, toStorable } from '#domain/basics/text.ts';
 import type { FastifyInstance } from 'fastify';
 import { sqlStateOf } from '../errors/error-log.ts';
 import { Problem } from '../errors/problem.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 
 /** Returns a text in one line: a line break in a name would look like a paragraph of the portal's. */
 export function inOneLine(text: string): string {

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 
 /** An email for the mailer, which adds the sender. */
 export interface Email {

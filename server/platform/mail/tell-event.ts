@@ -1,4 +1,4 @@
-import type { EmailEventKey } from '#domain/emails/email-events.ts';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import type { Handle } from '../database/database.ts';
 import { enqueueMany } from '../outbox/enqueue.ts';
 

@@ -1,4 +1,4 @@
-import { inParts } from '#domain/in-parts.ts';
+import { inParts } from '#domain/basics/in-parts.ts';
 import { BODY_SIZE, contentWidth, ensureRoom, MARGIN, SMALL_SIZE, type Doc } from './page.ts';
 
 import { group, tagged } from './tags.ts';

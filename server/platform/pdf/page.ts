@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { drawBarCode } from './draw-bar-code.ts';
 import { artifact, closeTags, openTags, tagged, taggedAll } from './tags.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 
 export type PaperSize = 'A4' | 'Letter';
 export type Doc = PDFKit.PDFDocument;

@@ -1,4 +1,4 @@
-import { localeSchema } from '#domain/schemas/locale.ts';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { z } from 'zod';
 
 /** How a PDF is to be printed. */

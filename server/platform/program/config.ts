@@ -1,4 +1,4 @@
-import { line } from '#domain/schemas/text.ts';
+import { line } from '#domain/basics/text.ts';
 import { z } from 'zod';
 import {
   consultantModel,

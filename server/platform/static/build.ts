@@ -1,6 +1,6 @@
 /** `npm run build`: builds the browser app for production into `dist/production` and prints its stage. */
 import { loadEnv } from 'vite';
-import { PRODUCTION, stageOf } from '#domain/stage.ts';
+import { PRODUCTION, stageOf } from '#domain/basics/stage.ts';
 import { buildPage } from './build-page.ts';
 
 const root = process.cwd();

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { LinkBase, useParams } from 'react-admin';
-import type { Permission } from '#domain/permissions.ts';
+import type { Permission } from '#domain/access/permissions.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import Invoices from '#resources/invoices/Invoices.tsx';

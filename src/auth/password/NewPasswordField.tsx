@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PASSWORD_MIN } from '#domain/constants.ts';
-import { passwordStrength } from '#domain/password/password-strength.ts';
+import { PASSWORD_MIN } from '#domain/basics/constants.ts';
+import { passwordStrength } from '#domain/access/password/password-strength.ts';
 import { usePasswordProblem } from '#providers/session/use-password-problem.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { FieldFrame } from '#src/fields/FieldFrame.tsx';

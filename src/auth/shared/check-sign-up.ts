@@ -1,5 +1,5 @@
-import { passwordProblem } from '#domain/password/password-problem.ts';
-import type { PasswordProblem } from '#domain/password/password-problem.ts';
+import { passwordProblem } from '#domain/access/password/password-problem.ts';
+import type { PasswordProblem } from '#domain/access/password/password-problem.ts';
 import type { SignUpInput } from '#providers/session/sign-up.ts';
 
 /** The form's values. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SIGN_IN_PAUSE } from '#domain/constants.ts';
+import { SIGN_IN_PAUSE } from '#domain/basics/constants.ts';
 import { SignInError } from '#providers/firebase/auth-port.ts';
 import type { SignInProblem } from '#providers/firebase/auth-port.ts';
 import { useSessionActions } from '#providers/session/use-session.ts';

@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from '#domain/terms.ts';
+import { TERMS_VERSION } from '#domain/access/terms.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { CheckboxField } from '#src/fields/CheckboxField.tsx';
 

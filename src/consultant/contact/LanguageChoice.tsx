@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 const LANGUAGES = ['en', 'es'] as const;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { maskIdentity } from '#domain/conversation/mask-identity.ts';
 import { visitorForm } from '#providers/consultant/visitor-form.ts';
 import { HttpFailure } from '#providers/http/http.ts';

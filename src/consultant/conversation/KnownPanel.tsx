@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ConversationCase } from '#domain/conversation/conversation-case.ts';
-import { forgetValue, knownOf, type KnownValue } from '#domain/conversation/known.ts';
-import { loadWords, type Words } from '#domain/conversation/words.ts';
-import type { Eye } from '#domain/schemas/order.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { forgetValue, knownOf, type KnownValue } from '#domain/conversation/answers/known.ts';
+import { loadWords, type Words } from '#domain/conversation/answers/words.ts';
+import type { Eye } from '#domain/orders/order.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 

@@ -1,6 +1,6 @@
-import type { Answer, Knowledge, Said, Turn } from '#domain/conversation/answer.ts';
+import type { Answer, Knowledge, Said, Turn } from '#domain/conversation/answers/answer.ts';
 import { converse } from '#domain/conversation/converse.ts';
-import type { ReplacedBecause } from '#domain/schemas/consultant-model.ts';
+import type { ReplacedBecause } from '#domain/conversation/consultant-model.ts';
 
 /** A part of an answer that is still being made, shown until the whole is there. */
 export type OnPart = (part: Answer) => void;

@@ -1,4 +1,4 @@
-import type { Knowledge } from '#domain/conversation/answer.ts';
+import type { Knowledge } from '#domain/conversation/answers/answer.ts';
 import { converse } from '#domain/conversation/converse.ts';
 import { spokenAnswer, type SpokenSentence } from '#domain/grounding/spoken-answer.ts';
 import { askModel } from '#providers/consultant/model.ts';

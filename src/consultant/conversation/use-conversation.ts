@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Answer } from '#domain/conversation/answer.ts';
+import type { Answer } from '#domain/conversation/answers/answer.ts';
 import { newCase, type ConversationCase } from '#domain/conversation/conversation-case.ts';
 import { maskIdentity } from '#domain/conversation/mask-identity.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import type { AnsweredBy, AnswerTurn } from './answer-turn.ts';
 
 /** A question with its answer; null when it could not be answered. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { COPY_CONFIRMATION } from '#domain/constants.ts';
+import { COPY_CONFIRMATION } from '#domain/basics/constants.ts';
 
 /** Copies a text, and tells for a moment that it did, or that it could not. */
 export function useCopyText(text: string) {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Knowledge } from '#domain/conversation/answer.ts';
+import type { Knowledge } from '#domain/conversation/answers/answer.ts';
 import { searchGuide } from '#domain/guide/search-guide.ts';
-import type { GuidePassage } from '#domain/schemas/guide.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { GuidePassage } from '#domain/guide/guide.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { consultantGuide } from '#providers/consultant/guide.ts';
 import { consultantLenses } from '#providers/consultant/lenses.ts';
 import type { HttpClient } from '#providers/http/http.ts';

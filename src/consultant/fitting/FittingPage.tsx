@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { PageHeading } from '../PageHeading.tsx';
 import { EyeStage } from './eye/EyeStage.tsx';
 import { FirstStage } from './first/FirstStage.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Answer } from '#domain/conversation/answer.ts';
+import type { Answer } from '#domain/conversation/answers/answer.ts';
 import { maskIdentity } from '#domain/conversation/mask-identity.ts';
 import {
   CITATIONS_MOST,

@@ -9,8 +9,8 @@ import {
   directEmailSchema,
   MAX_DIRECT_BODY,
   MAX_DIRECT_SUBJECT,
-} from '#domain/schemas/direct-email.ts';
-import { TEXT_PROBLEMS, textRuleOf } from '#domain/schemas/text-problems.ts';
+} from '#domain/emails/direct-email.ts';
+import { TEXT_PROBLEMS, textRuleOf } from '#domain/basics/text-problems.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '#resources/shared/decision/DecisionDialog.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DirectEmail } from '#domain/schemas/direct-email.ts';
+import type { DirectEmail } from '#domain/emails/direct-email.ts';
 import { labAddresses, sendEmail } from '#providers/account/direct-email.ts';
 import { createKeys } from '#providers/http/create-keys.ts';
 import { useRuntime } from '#providers/use-runtime.ts';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Order } from '#domain/schemas/order.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useLensCatalogue } from '#resources/lenses/use-lens-catalogue.ts';

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { BaseSyntheticEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import type { DeliveryChoices } from '#domain/delivery/delivery.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { Order } from '#domain/orders/order.ts';
 import type { DraftStart } from '#providers/drafts/draft-state.ts';
 import { useDraft } from './draft/use-draft.ts';
 import type { OrderFormValues } from './state/form-values.ts';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Profile } from '#domain/schemas/profile.ts';
+import type { Profile } from '#domain/address/profile.ts';
 import { useStateChoices } from '#providers/address/use-state-choices.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ProfileTextField } from './ProfileTextField.tsx';

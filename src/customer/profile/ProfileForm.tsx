@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useWarnWhenUnsavedChanges } from 'react-admin';
-import type { Profile } from '#domain/schemas/profile.ts';
+import type { Profile } from '#domain/address/profile.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { ProfileFields } from './ProfileFields.tsx';

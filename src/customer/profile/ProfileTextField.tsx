@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { memo } from 'react';
-import type { PersonalField } from '#domain/schemas/profile.ts';
+import type { PersonalField } from '#domain/address/profile.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { labelOf } from './describe-problem.ts';
 import { FieldExtras, FieldHelp } from './FieldExtras.tsx';

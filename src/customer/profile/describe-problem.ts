@@ -1,7 +1,7 @@
 import { addressLabels } from '#domain/address/labels.ts';
 import { regionsOf } from '#domain/address/regions.ts';
 import type { AddressViolation } from '#domain/address/check-address-field.ts';
-import type { PersonalField, PersonalFields } from '#domain/schemas/profile.ts';
+import type { PersonalField, PersonalFields } from '#domain/address/profile.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 import type { Problem } from './problems.ts';
 import type { Names } from './names.ts';

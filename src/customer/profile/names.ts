@@ -1,7 +1,7 @@
 import { COUNTRIES } from '#domain/address/countries.ts';
 import { regionsOf } from '#domain/address/regions.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { PersonalField } from '#domain/schemas/profile.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { PersonalField } from '#domain/address/profile.ts';
 
 export interface NamedCode {
   code: string;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import type { PersonalField, PersonalFields } from '#domain/schemas/profile.ts';
+import type { PersonalField, PersonalFields } from '#domain/address/profile.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { describeProblem, remedyOf } from './describe-problem.ts';
 import type { Remedy } from './describe-problem.ts';

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { PERSONAL_FIELDS } from '#domain/schemas/profile.ts';
-import type { PersonalField, PersonalFields, Profile } from '#domain/schemas/profile.ts';
+import { PERSONAL_FIELDS } from '#domain/address/profile.ts';
+import type { PersonalField, PersonalFields, Profile } from '#domain/address/profile.ts';
 import type { SaveFailure } from '#providers/account/profile-edit.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { personalFields } from '#domain/schemas/profile.ts';
-import type { PersonalFields, Profile } from '#domain/schemas/profile.ts';
+import { personalFields } from '#domain/address/profile.ts';
+import type { PersonalFields, Profile } from '#domain/address/profile.ts';
 import {
   ProfileConflict,
   changedFields,

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { CustomerInformation } from '#domain/schemas/customer.ts';
+import type { CustomerInformation } from '#domain/customers/customer.ts';
 import { customerInformation } from '#providers/account/customer-information.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useSession } from '#providers/session/use-session.ts';

@@ -5,7 +5,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { PRODUCT_VERSION } from '#domain/constants.ts';
+import { PRODUCT_VERSION } from '#domain/basics/constants.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LanguageSetting } from '#src/settings/LanguageSetting.tsx';

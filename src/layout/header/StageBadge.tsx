@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { PRODUCTION } from '#domain/stage.ts';
+import { PRODUCTION } from '#domain/basics/stage.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 /** LY-04: shows the stage, except in production. */

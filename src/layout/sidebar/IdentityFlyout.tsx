@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
-import { SIDEBAR_OPEN_WIDTH } from '#domain/constants.ts';
+import { SIDEBAR_OPEN_WIDTH } from '#domain/basics/constants.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { BESIDE_THE_SIDEBAR, FLYOUT } from '../menu/flyout.ts';
 import { SidebarIdentity } from './SidebarIdentity.tsx';

@@ -3,7 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { practiceRoleOf } from '#providers/session/use-may.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { PRODUCT_VERSION } from '#domain/constants.ts';
+import { PRODUCT_VERSION } from '#domain/basics/constants.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { IdentityFlyout } from './IdentityFlyout.tsx';

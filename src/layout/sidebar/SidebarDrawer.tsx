@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { SIDEBAR_OPEN_WIDTH } from '#domain/constants.ts';
+import { SIDEBAR_OPEN_WIDTH } from '#domain/basics/constants.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { SidebarContent } from './SidebarContent.tsx';
 import { SidebarHead } from './SidebarHead.tsx';

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/auth.ts';
+import type { Role } from '#domain/access/auth.ts';
 
 export type RoleKey = 'roles.superAdmin' | 'roles.admin' | 'roles.customer';
 

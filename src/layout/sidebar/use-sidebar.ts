@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { MOBILE_BREAKPOINT } from '#domain/constants.ts';
+import { MOBILE_BREAKPOINT } from '#domain/basics/constants.ts';
 import { readText, writeText } from '#providers/browser/local-storage.ts';
 import { useOpenHere } from './use-open-here.ts';
 import type { OpenHere } from './use-open-here.ts';

@@ -5,7 +5,7 @@ import { SelectField, type SelectOption } from '#src/fields/SelectField.tsx';
 import { TextField } from '#src/fields/TextField.tsx';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { COUNTRIES } from '#domain/address/countries.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { useStateChoices } from '#providers/address/use-state-choices.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { applicationField, type ApplicationForm } from './application-field.ts';

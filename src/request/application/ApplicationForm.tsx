@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
-import type { Application } from '#domain/schemas/application.ts';
+import type { Application } from '#domain/customers/application-schema.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { TextAreaField } from '#src/fields/TextAreaField.tsx';
 import { useLocale } from '#providers/messages/use-locale.ts';

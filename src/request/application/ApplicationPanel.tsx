@@ -1,4 +1,4 @@
-import type { Application } from '#domain/schemas/application.ts';
+import type { Application } from '#domain/customers/application-schema.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { FailureAlert } from '../failure/FailureAlert.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Application } from '#domain/schemas/application.ts';
+import type { Application } from '#domain/customers/application-schema.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../failure/format-time.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { TextField } from '#src/fields/TextField.tsx';
 import { SelectField, type SelectOption } from '#src/fields/SelectField.tsx';
-import type { BuyingGroup } from '#domain/schemas/application.ts';
+import type { BuyingGroup } from '#domain/customers/application-schema.ts';
 import { buyingGroups } from '#providers/account/applications.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 import { useText } from '#providers/messages/use-text.ts';

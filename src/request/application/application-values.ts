@@ -1,7 +1,7 @@
 import { normalizeAddress } from '#domain/address/normalize-address.ts';
 import { formatPhone, normalizePhone } from '#domain/address/phone.ts';
-import type { ApplicationInput } from '#domain/schemas/application-input.ts';
-import type { Application } from '#domain/schemas/application.ts';
+import type { ApplicationInput } from '#domain/customers/application-input.ts';
+import type { Application } from '#domain/customers/application-schema.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 
 /** What the form asks for. The language is the page's. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { applicationInputSchema } from '#domain/schemas/application-input.ts';
-import type { Application } from '#domain/schemas/application.ts';
+import { applicationInputSchema } from '#domain/customers/application-input.ts';
+import type { Application } from '#domain/customers/application-schema.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { readDraft, writeDraft } from './application-draft.ts';
 import type { Draft } from './application-draft.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Application } from '#domain/schemas/application.ts';
+import type { Application } from '#domain/customers/application-schema.ts';
 import { sendApplication } from '#providers/account/applications.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useRuntime } from '#providers/use-runtime.ts';

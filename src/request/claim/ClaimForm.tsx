@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { claimSchema, type Claim } from '#domain/schemas/claim.ts';
+import { claimSchema, type Claim } from '#domain/customers/claim.ts';
 import { TextField } from '#src/fields/TextField.tsx';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { claimAccount } from '#providers/account/applications.ts';

@@ -1,4 +1,4 @@
-import type { FieldError } from '#domain/schemas/api-error.ts';
+import type { FieldError } from '#domain/access/api-error.ts';
 import { errorBody } from '#providers/http/error-body.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 

@@ -1,4 +1,4 @@
-import { isTextRule, TEXT_PROBLEMS } from '#domain/schemas/text-problems.ts';
+import { isTextRule, TEXT_PROBLEMS } from '#domain/basics/text-problems.ts';
 import type { z } from 'zod';
 import type { Text } from '#providers/messages/text-in.ts';
 import { currentLocale } from '#providers/messages/locale.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 
 /** Formats the time of day, with the date unless it is today; in the browser's time zone. */
 export function formatUntil(time: Date, now: Date, locale: Locale): string {

@@ -1,4 +1,4 @@
-import { UPLOAD_MOST_BYTES } from '#domain/constants.ts';
+import { UPLOAD_MOST_BYTES } from '#domain/basics/constants.ts';
 
 /** The file types that the file dialog offers. */
 export const LICENCE_TYPES = 'application/pdf,image/*';

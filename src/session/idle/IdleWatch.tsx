@@ -1,6 +1,6 @@
 import { useSyncExternalStore, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { secondsLeft } from '#domain/idle.ts';
+import { secondsLeft } from '#domain/access/idle.ts';
 import { useSessionActions } from '#providers/session/use-session.ts';
 import { createIdleClock, type IdleClock } from '#providers/activity/idle-clock.ts';
 import { idleLimits } from '#providers/activity/idle-limits.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { TIMER_START_DELAY } from '#domain/constants.ts';
+import { TIMER_START_DELAY } from '#domain/basics/constants.ts';
 import { browserFacts } from '#providers/activity/activity-recording.ts';
 import { shareActivity } from '#providers/activity/activity-sharing.ts';
 import type { ActivitySharing, ActivitySharingDeps } from '#providers/activity/activity-sharing.ts';

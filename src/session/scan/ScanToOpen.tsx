@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDataProvider, useNavigate, useNotify } from 'react-admin';
-import { mayDo } from '#domain/permissions.ts';
-import type { OrderSummary } from '#domain/schemas/order.ts';
+import { mayDo } from '#domain/access/permissions.ts';
+import type { OrderSummary } from '#domain/orders/order.ts';
 import { ASIDE } from '#providers/data/list-kinds.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';

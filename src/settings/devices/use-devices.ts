@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { z } from 'zod';
-import { escapeHtml } from '#domain/escape-html.ts';
-import { deviceSessionSchema } from '#domain/schemas/user.ts';
-import type { DeviceSession } from '#domain/schemas/user.ts';
+import { escapeHtml } from '#domain/basics/escape-html.ts';
+import { deviceSessionSchema } from '#domain/access/user.ts';
+import type { DeviceSession } from '#domain/access/user.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useText } from '#providers/messages/use-text.ts';
 

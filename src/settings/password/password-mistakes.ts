@@ -1,4 +1,4 @@
-import type { PasswordProblem } from '#domain/password/password-problem.ts';
+import type { PasswordProblem } from '#domain/access/password/password-problem.ts';
 import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 
 /** The errors of the two passwords and of the attempt, by where they are shown; null for none. */

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { ref } from 'firebase/storage';
 import type { FirebaseStorage } from 'firebase/storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { STORAGE_OPERATION_RETRY, STORAGE_UPLOAD_RETRY } from '#domain/constants.ts';
+import { STORAGE_OPERATION_RETRY, STORAGE_UPLOAD_RETRY } from '#domain/basics/constants.ts';
 import { FileError } from '#providers/firebase/file-errors.ts';
 import { filesOf } from '#providers/firebase/files.ts';
 import type { Files } from '#providers/firebase/files.ts';

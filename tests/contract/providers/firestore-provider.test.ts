@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { emptyProfile } from '#domain/schemas/profile.ts';
+import { emptyProfile } from '#domain/address/profile.ts';
 import { documentsOf } from '#providers/firebase/documents.ts';
 import { firestoreList } from '#providers/data/firestore-list.ts';
 import { liveListMethods } from '#providers/data/staff/live-list.ts';

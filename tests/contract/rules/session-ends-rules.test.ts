@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { assertSucceeds } from '@firebase/rules-unit-testing';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { INACTIVITY_GRACE } from '#domain/constants.ts';
-import { sessionCounts } from '#domain/schemas/session.ts';
+import { INACTIVITY_GRACE } from '#domain/basics/constants.ts';
+import { sessionCounts } from '#domain/access/session.ts';
 import { cannotRestart } from '#tests/contract/firebase/support/target.ts';
 import {
   ACCOUNTS,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { assertSucceeds } from '@firebase/rules-unit-testing';
 import { describe, expect, it, beforeEach } from 'vitest';
-import { sessionCounts } from '#domain/schemas/session.ts';
+import { sessionCounts } from '#domain/access/session.ts';
 import {
   ACCOUNTS,
   ACCOUNT_NAMES,

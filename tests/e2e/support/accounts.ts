@@ -1,7 +1,7 @@
-import type { PracticeRole } from '#domain/permissions.ts';
-import { applicationInputSchema } from '#domain/schemas/application-input.ts';
-import type { Profile } from '#domain/schemas/profile.ts';
-import { emptyProfile } from '#domain/schemas/profile.ts';
+import type { PracticeRole } from '#domain/access/permissions.ts';
+import { applicationInputSchema } from '#domain/customers/application-input.ts';
+import type { Profile } from '#domain/address/profile.ts';
+import { emptyProfile } from '#domain/address/profile.ts';
 import { FIRST_RUN_PASSWORD } from '#server/first-run/local-accounts.ts';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { randomUUID } from 'node:crypto';

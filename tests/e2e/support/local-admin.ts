@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/schemas/profile.ts';
+import type { Profile } from '#domain/address/profile.ts';
 
 const PROJECT = 'lens-portal';
 const TOOLKIT = '/identitytoolkit.googleapis.com/v1';

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { MOBILE_BREAKPOINT } from '#domain/constants.ts';
+import { MOBILE_BREAKPOINT } from '#domain/basics/constants.ts';
 import { expect, type Page } from '@playwright/test';
 import { isLongRun } from '#tests/fixtures/runs.ts';
 

@@ -1,8 +1,8 @@
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { defaultPrescription } from '#domain/lens/defaults.ts';
-import type { OrderDecision } from '#domain/order.ts';
-import type { Prescription } from '#domain/schemas/lens.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
+import type { OrderDecision } from '#domain/orders/order-states.ts';
+import type { Prescription } from '#domain/lens/model/lens.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { PLAIN_ORDER } from '#tests/fixtures/build-order-input.ts';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';

@@ -1,4 +1,4 @@
-import { orderSchema } from '#domain/schemas/order.ts';
+import { orderSchema } from '#domain/orders/order.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { isLongRun } from '#tests/fixtures/runs.ts';
 import { fork } from 'node:child_process';

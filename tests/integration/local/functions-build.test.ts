@@ -1,4 +1,4 @@
-import { functionInputs } from '#domain/schemas/functions.ts';
+import { functionInputs } from '#domain/access/functions.ts';
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-import type { ApplicationInput } from '#domain/schemas/application-input.ts';
-import { applicationSchema, type Application } from '#domain/schemas/application.ts';
+import type { ApplicationInput } from '#domain/customers/application-input.ts';
+import { applicationSchema, type Application } from '#domain/customers/application-schema.ts';
 import { submitApplication } from '#server/accounts/applications/submit-application.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';

@@ -1,8 +1,8 @@
 import { daysAfter } from '#domain/invoices/due-day.ts';
-import type { Autopay } from '#domain/schemas/autopay.ts';
-import { checkoutSchema, type Checkout } from '#domain/schemas/checkout.ts';
-import type { SavedMethod } from '#domain/schemas/payment-method.ts';
-import { momentOf, wallClock } from '#domain/wall-clock.ts';
+import type { Autopay } from '#domain/autopay/autopay.ts';
+import { checkoutSchema, type Checkout } from '#domain/checkouts/checkout.ts';
+import type { SavedMethod } from '#domain/payments/payment-method.ts';
+import { momentOf, wallClock } from '#domain/basics/wall-clock.ts';
 import { runAutopay } from '#server/money/autopay/autopay-jobs.ts';
 import { getAutopay } from '#server/money/autopay/find-autopay.ts';
 import type { PaymentGateway } from '#server/money/gateway/port.ts';

@@ -1,4 +1,4 @@
-import type { Claim } from '#domain/schemas/claim.ts';
+import type { Claim } from '#domain/customers/claim.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Newcomer } from './newcomers.ts';
 import type { TestPortal } from './portal.ts';

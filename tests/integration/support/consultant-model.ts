@@ -1,4 +1,4 @@
-import type { Answer, Knowledge } from '#domain/conversation/answer.ts';
+import type { Answer, Knowledge } from '#domain/conversation/answers/answer.ts';
 import { newCase } from '#domain/conversation/conversation-case.ts';
 import type { Converse } from '#server/consultant/model/tools/tool-parts.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
@@ -6,8 +6,8 @@ import {
   answerPartSchema,
   type AnswerPart,
   type ModelQuestion,
-} from '#domain/schemas/consultant-model.ts';
-import type { GuidePassage } from '#domain/schemas/guide.ts';
+} from '#domain/conversation/consultant-model.ts';
+import type { GuidePassage } from '#domain/guide/guide.ts';
 import type { ConsultantModel } from '#server/platform/program/consultant-model.ts';
 
 /** What the core answers in these tests. */

@@ -1,6 +1,6 @@
 import { creditGrantEntries } from '#domain/ledger/postings.ts';
-import type { CreditAccount } from '#domain/schemas/credit-account.ts';
-import { creditAccountSchema } from '#domain/schemas/credit-account.ts';
+import type { CreditAccount } from '#domain/credit/credit-account.ts';
+import { creditAccountSchema } from '#domain/credit/credit-account.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { ledgerRequest, post } from './ledger.ts';

@@ -3,7 +3,7 @@ import {
   type Draft,
   type DraftContent,
   type DraftInput,
-} from '#domain/schemas/draft.ts';
+} from '#domain/orders/draft.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Person } from './people.ts';

@@ -1,7 +1,7 @@
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { LensCredit } from '#domain/schemas/lens-credit.ts';
-import { orderSchema, type Order, type OrderInput } from '#domain/schemas/order.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { LensCredit } from '#domain/credit/lens-credit.ts';
+import { orderSchema, type Order, type OrderInput } from '#domain/orders/order.ts';
 import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { balances } from './ledger.ts';

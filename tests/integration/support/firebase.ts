@@ -1,5 +1,5 @@
-import { emptyProfile } from '#domain/schemas/profile.ts';
-import { TERMS_VERSION } from '#domain/terms.ts';
+import { emptyProfile } from '#domain/address/profile.ts';
+import { TERMS_VERSION } from '#domain/access/terms.ts';
 import type { CallableHandler } from '#local-firebase/functions/callable.ts';
 import { createFront, listenLocal } from '#local-firebase/front.ts';
 import { keepFirestoreAlive } from '#server/platform/firebase/keep-firestore-alive.ts';

@@ -1,5 +1,5 @@
-import { userRowSchema, type UserRole } from '#domain/schemas/user.ts';
-import { claimsOfRole } from '#domain/user-role.ts';
+import { userRowSchema, type UserRole } from '#domain/access/user.ts';
+import { claimsOfRole } from '#domain/access/user-role.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import type { CallableAnswer } from './firebase.ts';

@@ -4,7 +4,7 @@ import {
   importSchema,
   type Import,
   type ImportCheck,
-} from '#domain/schemas/import.ts';
+} from '#domain/import/import.ts';
 import type { InjectOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';

@@ -1,5 +1,5 @@
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { lensInputSchema, type LensInput } from '#domain/schemas/lens-change.ts';
+import { lensInputSchema, type LensInput } from '#domain/orders/lens-change.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Person } from './people.ts';

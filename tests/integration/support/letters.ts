@@ -1,4 +1,4 @@
-import type { LetterInput } from '#domain/schemas/letter.ts';
+import type { LetterInput } from '#domain/emails/letter.ts';
 
 /** A letter to every member of every account. */
 export function letterInput(changes: Partial<LetterInput> = {}): LetterInput {

@@ -1,4 +1,4 @@
-import { claimsOfRole } from '#domain/user-role.ts';
+import { claimsOfRole } from '#domain/access/user-role.ts';
 import type { TestFirebase } from './firebase.ts';
 
 const AT_ONCE = 50;

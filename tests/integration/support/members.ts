@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { InvitationInput } from '#domain/schemas/member.ts';
+import type { InvitationInput } from '#domain/access/member.ts';
 
 /** An invitation that nobody else has got. */
 export function invitationInput(changes: Partial<InvitationInput> = {}): InvitationInput {

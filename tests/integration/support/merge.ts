@@ -1,9 +1,9 @@
-import type { CustomerMerge } from '#domain/schemas/customer-merge.ts';
+import type { CustomerMerge } from '#domain/customers/customer-merge-schema.ts';
 import {
   customerRecordSchema,
   type CustomerInput,
   type CustomerRecord,
-} from '#domain/schemas/customer-record.ts';
+} from '#domain/customers/customer-record.ts';
 import { buildCustomerInput } from '#tests/fixtures/build-customer.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Person } from './people.ts';

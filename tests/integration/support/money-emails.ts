@@ -1,4 +1,4 @@
-import type { EmailEventKey } from '#domain/emails/email-events.ts';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import type { EmailReader, EmailSource } from '#server/platform/mail/email-event.ts';
 import { NEUTRAL_PROVIDER } from '#server/platform/program/provider.ts';
 import type { TestPortal } from './portal.ts';

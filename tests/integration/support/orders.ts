@@ -1,10 +1,10 @@
-import type { OrderDecision } from '#domain/order.ts';
-import type { BulkInput } from '#domain/schemas/order-bulk.ts';
-import type { Order, OrderInput, OrderSummary } from '#domain/schemas/order.ts';
-import { orderSchema, orderSummarySchema } from '#domain/schemas/order.ts';
+import type { OrderDecision } from '#domain/orders/order-states.ts';
+import type { BulkInput } from '#domain/orders/order-bulk.ts';
+import type { Order, OrderInput, OrderSummary } from '#domain/orders/order.ts';
+import { orderSchema, orderSummarySchema } from '#domain/orders/order.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { defaultPrescription } from '#domain/lens/defaults.ts';
-import type { Prescription } from '#domain/schemas/lens.ts';
+import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
+import type { Prescription } from '#domain/lens/model/lens.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { PLAIN_ORDER } from '#tests/fixtures/build-order-input.ts';

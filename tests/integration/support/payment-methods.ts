@@ -1,9 +1,9 @@
-import { autopaySchema, type Autopay } from '#domain/schemas/autopay.ts';
+import { autopaySchema, type Autopay } from '#domain/autopay/autopay.ts';
 import {
   accountMethodsSchema,
   methodPageSchema,
   type SavedMethod,
-} from '#domain/schemas/payment-method.ts';
+} from '#domain/payments/payment-method.ts';
 import { runAutopay } from '#server/money/autopay/autopay-jobs.ts';
 import { GATEWAY_EVENTS_PATH } from '#server/money/gateway/events-path.ts';
 import {

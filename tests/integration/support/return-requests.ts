@@ -3,8 +3,8 @@ import {
   returnRequestSchema,
   type ReturnReceipt,
   type ReturnRequest,
-} from '#domain/schemas/return-request.ts';
-import type { Order } from '#domain/schemas/order.ts';
+} from '#domain/returns/return-request.ts';
+import type { Order } from '#domain/orders/order.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { SHIPPED } from './exchanges.ts';

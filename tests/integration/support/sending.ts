@@ -1,5 +1,5 @@
-import type { EventChoice } from '#domain/emails/email-event.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { EventChoice } from '#domain/emails/events/email-event.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { emailLanes } from '#server/emails/sending/email-lanes.ts';
 import type { SendingParts } from '#server/emails/sending/sending-parts.ts';
 import { emails } from '#server/emails/sending/table.ts';

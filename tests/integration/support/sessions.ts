@@ -1,6 +1,6 @@
 import { encodeToken } from '#local-firebase/identity/tokens.ts';
-import type { DeviceSession } from '#domain/schemas/user.ts';
-import { deviceSessionSchema } from '#domain/schemas/user.ts';
+import type { DeviceSession } from '#domain/access/user.ts';
+import { deviceSessionSchema } from '#domain/access/user.ts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Attachment } from '#domain/schemas/attachment.ts';
+import type { Attachment } from '#domain/orders/attachment.ts';
 import { randomUUID } from 'node:crypto';
 import type { Person } from './people.ts';
 import { people } from './people.ts';

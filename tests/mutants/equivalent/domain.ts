@@ -25,7 +25,7 @@ export const DOMAIN: Equivalent = {
     'sign * LANDING_ANGLE_STEP.amount → sign / LANDING_ANGLE_STEP.amount':
       'the step is of 1 degree',
   },
-  'domain/lens/describe-violation.ts': {
+  'domain/lens/engine/describe-violation.ts': {
     'value > 0 → value >= 0': '0 has no sign, and so not the other one',
     "value ?? '' → value":
       'no rule that shows its value finds a missing one at a parameter that the lens has not',
@@ -39,7 +39,7 @@ export const DOMAIN: Equivalent = {
   'domain/lens/warnings/check-unusual.ts': {
     '0 → 1': 'what stands for a missing K, of which the rule says nothing: both are given',
   },
-  'domain/schemas/order.ts': {
+  'domain/orders/order.ts': {
     '2 → 3': 'three lenses are refused anyway: there are two eyes, and each can be ordered once',
   },
 };

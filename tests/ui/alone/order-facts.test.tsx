@@ -1,8 +1,8 @@
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Role } from '#domain/auth.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import type { Role } from '#domain/access/auth.ts';
+import type { Order } from '#domain/orders/order.ts';
 import type { Download } from '#providers/http/connection.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
 import { showOrder } from '#tests/ui/resources/show-order.tsx';

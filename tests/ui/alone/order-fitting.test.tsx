@@ -5,7 +5,7 @@ import type { FittingFile } from '#domain/fitting-link/fitting-file.ts';
 import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { fittingDraftId } from '#src/customer/order/fitted/draft-id.ts';
-import type { DraftSummary } from '#domain/schemas/draft.ts';
+import type { DraftSummary } from '#domain/orders/draft.ts';
 import { changedFitting } from '#tests/unit/domain/fitting-draft/toric-fitting.ts';
 import { storedDraft } from '#tests/unit/providers/draft-fixture.ts';
 import type { FakeMethods } from '#tests/ui/resources/portal-harness.tsx';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import type { DeliveryChoices } from '#domain/delivery/delivery.ts';
+import type { Order } from '#domain/orders/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { buildAddress } from '#tests/fixtures/build-delivery.ts';
 import { buildEarlierOrder } from '#tests/fixtures/earlier-order.ts';

@@ -4,7 +4,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { toVisionPrescription } from '#domain/fhir/to-vision-prescription.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import type { Attachment } from '#domain/schemas/attachment.ts';
+import type { Attachment } from '#domain/orders/attachment.ts';
 import { FileError } from '#providers/firebase/file-errors.ts';
 import type { Files } from '#providers/firebase/files.ts';
 import type { Runtime } from '#providers/runtime.ts';

@@ -9,7 +9,7 @@ import {
 import type { UndoableMutation } from 'react-admin';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { TOAST_EASE } from '#domain/constants.ts';
+import { TOAST_EASE } from '#domain/basics/constants.ts';
 import { ConnectionContext } from '#providers/http/use-connection.ts';
 import { showLocale } from '#providers/messages/locale.ts';
 import { createI18nProvider } from '#src/i18n/i18n-provider.ts';

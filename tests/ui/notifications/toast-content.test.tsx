@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useCloseNotification } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { TOAST_EASE } from '#domain/constants.ts';
+import { TOAST_EASE } from '#domain/basics/constants.ts';
 import {
   focus,
   installTime,

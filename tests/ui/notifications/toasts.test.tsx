@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { TOAST_EASE, TOAST_EXTENDED_TIMEOUT, TOAST_TIMEOUT } from '#domain/constants.ts';
+import { TOAST_EASE, TOAST_EXTENDED_TIMEOUT, TOAST_TIMEOUT } from '#domain/basics/constants.ts';
 import { raise } from '#src/notifications/open-toasts.tsx';
 import { TOAST_TYPES } from '#src/notifications/toast-types.ts';
 import {

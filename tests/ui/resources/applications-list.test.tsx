@@ -2,7 +2,7 @@ import { lastQuery, listOf, type GetList } from '#tests/ui/resources/portal-harn
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi, type Mock } from 'vitest';
-import type { Application } from '#domain/schemas/application.ts';
+import type { Application } from '#domain/customers/application-schema.ts';
 import ApplicationList from '#resources/applications/ApplicationList.tsx';
 import { notifyChange } from '#tests/ui/notify-change.ts';
 import { buildApplication } from '#tests/fixtures/build-application.ts';

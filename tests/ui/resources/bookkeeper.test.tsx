@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { Role } from '#domain/auth.ts';
+import type { Role } from '#domain/access/auth.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import Invoices from '#resources/invoices/Invoices.tsx';
 import BookkeeperPayments from '#resources/payments/BookkeeperPayments.tsx';

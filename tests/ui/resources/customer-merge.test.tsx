@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { apiError, expectLoggedErrors, type FakeMethods } from './portal-harness.tsx';
 import { showToSuper } from './show-to.tsx';
-import type { MergePreview } from '#domain/schemas/customer-merge.ts';
+import type { MergePreview } from '#domain/customers/customer-merge-schema.ts';
 import type { Download } from '#providers/http/connection.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import Customers from '#resources/customers/Customers.tsx';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { NO_ANSWERS } from '#domain/schemas/import.ts';
-import type { Import, ImportLine } from '#domain/schemas/import.ts';
-import type { Invitation } from '#domain/schemas/member.ts';
+import { NO_ANSWERS } from '#domain/import/import.ts';
+import type { Import, ImportLine } from '#domain/import/import.ts';
+import type { Invitation } from '#domain/access/member.ts';
 import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
 import { SendInvitations } from '#resources/imports/SendInvitations.tsx';
 import { answerOf, fakeConnection } from '#tests/ui/fake-connection.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { NO_ANSWERS } from '#domain/schemas/import.ts';
-import type { Import, ImportLine } from '#domain/schemas/import.ts';
+import { NO_ANSWERS } from '#domain/import/import.ts';
+import type { Import, ImportLine } from '#domain/import/import.ts';
 import ImportPage from '#resources/imports/ImportPage.tsx';
 import { apiError, expectLoggedErrors, type FakeMethods } from './portal-harness.tsx';
 import { showToSuper } from '#tests/ui/resources/show-to.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { LensDryRun } from '#domain/schemas/lens-change.ts';
+import type { LensDryRun } from '#domain/orders/lens-change.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
-import type { LensVersion } from '#domain/schemas/lens-change.ts';
+import type { LensVersion } from '#domain/orders/lens-change.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { apiError } from '#tests/ui/resources/portal-harness.tsx';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showOrder } from './show-order.tsx';
 import { showToAdmin } from './show-to.tsx';
-import type { OrderSummary } from '#domain/schemas/order.ts';
+import type { OrderSummary } from '#domain/orders/order.ts';
 import type { Download } from '#providers/http/connection.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
 import { WorkSheetsButton } from '#resources/orders/export/WorkSheetsButton.tsx';

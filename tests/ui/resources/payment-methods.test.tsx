@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Autopay } from '#domain/schemas/autopay.ts';
-import type { SavedMethod } from '#domain/schemas/payment-method.ts';
-import type { PracticeRole } from '#domain/permissions.ts';
+import type { Autopay } from '#domain/autopay/autopay.ts';
+import type { SavedMethod } from '#domain/payments/payment-method.ts';
+import type { PracticeRole } from '#domain/access/permissions.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import MethodsPage from '#resources/checkouts/methods/MethodsPage.tsx';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { PracticeRole } from '#domain/permissions.ts';
+import type { PracticeRole } from '#domain/access/permissions.ts';
 import type {
   OrderReturnPolicy,
   ReturnPolicy,
   ReturnRequest,
-} from '#domain/schemas/return-request.ts';
+} from '#domain/returns/return-request.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import { CreditRequests } from '#resources/credits/practice/CreditRequests.tsx';
 import { ReturnButton } from '#resources/shared/returns/ReturnButton.tsx';

@@ -1,4 +1,4 @@
-import type { Order } from '#domain/schemas/order.ts';
+import type { Order } from '#domain/orders/order.ts';
 import OrderShow from '#resources/orders/OrderShow.tsx';
 import { oneOf, type FakeMethods } from './portal-harness.tsx';
 import { showToAdmin } from './show-to.tsx';

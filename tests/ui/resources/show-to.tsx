@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Role } from '#domain/auth.ts';
+import type { Role } from '#domain/access/auth.ts';
 import { fakeDataProvider, renderPage, type FakeMethods } from './portal-harness.tsx';
 
 type Options = Parameters<typeof renderPage>[0];

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Member } from '#domain/schemas/member.ts';
+import type { Member } from '#domain/access/member.ts';
 import type { TeamRequests } from '#providers/account/team.ts';
 import { Members } from '#resources/shared/team/Members.tsx';
 import type { TeamState } from '#resources/shared/team/use-team.ts';

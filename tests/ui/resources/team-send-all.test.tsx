@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Invitation } from '#domain/schemas/member.ts';
+import type { Invitation } from '#domain/access/member.ts';
 import type { TeamRequests } from '#providers/account/team.ts';
 import { Invitations } from '#resources/shared/team/Invitations.tsx';
 import type { TeamState } from '#resources/shared/team/use-team.ts';

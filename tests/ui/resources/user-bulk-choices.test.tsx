@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { UserRow } from '#domain/schemas/user.ts';
+import type { UserRow } from '#domain/access/user.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { Download } from '#providers/http/connection.ts';
 import StaffList from '#resources/users/StaffList.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { FunctionInput } from '#domain/schemas/functions.ts';
-import type { UserRow } from '#domain/schemas/user.ts';
+import type { FunctionInput } from '#domain/access/functions.ts';
+import type { UserRow } from '#domain/access/user.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import StaffList from '#resources/users/StaffList.tsx';
 import { buildUserRow } from '#tests/fixtures/build-user.ts';

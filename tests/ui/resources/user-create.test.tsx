@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { FunctionInput } from '#domain/schemas/functions.ts';
+import type { FunctionInput } from '#domain/access/functions.ts';
 import { generatePassword } from '#resources/users/create/generate-password.ts';
 import UserCreate from '#resources/users/UserCreate.tsx';
 import { buildUserRow } from '#tests/fixtures/build-user.ts';

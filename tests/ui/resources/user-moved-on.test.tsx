@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { PortalUser } from '#domain/schemas/user.ts';
+import type { PortalUser } from '#domain/access/user.ts';
 import { MarkMenuPlaceContext } from '#resources/shared/menu-place.ts';
 import UserEdit from '#resources/users/UserEdit.tsx';
 import UserShow from '#resources/users/UserShow.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { AuthStatus, Role } from '#domain/auth.ts';
+import type { AuthStatus, Role } from '#domain/access/auth.ts';
 import { guard, guardSafely, homeOf, type GuardSession } from '#src/session/guard.ts';
 import { newPasswordRedirect } from '#src/session/new-password-redirect.ts';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { TIMER_START_DELAY } from '#domain/constants.ts';
+import { TIMER_START_DELAY } from '#domain/basics/constants.ts';
 import { chooseLocale } from '#providers/messages/locale.ts';
 import { expired, installIdle, moveMouse, pass, showIdle, START, warning } from './show-idle.tsx';
 

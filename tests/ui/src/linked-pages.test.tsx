@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import type { Invited } from '#domain/schemas/member.ts';
+import type { Invited } from '#domain/access/member.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { loginUrl } from '#src/session/return-url.ts';

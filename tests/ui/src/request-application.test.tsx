@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { applicationInputSchema } from '#domain/schemas/application-input.ts';
+import { applicationInputSchema } from '#domain/customers/application-input.ts';
 import { clearTab } from '#providers/browser/tab-memory.ts';
 import { request as en } from '#providers/messages/en/public/request.ts';
 import { request as es } from '#providers/messages/es/public/request.ts';

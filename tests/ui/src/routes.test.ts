@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Role } from '#domain/auth.ts';
-import { mayDo, type PracticeRole } from '#domain/permissions.ts';
+import type { Role } from '#domain/access/auth.ts';
+import { mayDo, type PracticeRole } from '#domain/access/permissions.ts';
 import { guardedAt } from '#src/areas.ts';
 import { textIn } from '#providers/messages/text-in.ts';
 import { currentSubmenuItem, isWithin, menuFor, submenuFor } from '#src/layout/menu/menu.ts';

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Role } from '#domain/auth.ts';
+import type { Role } from '#domain/access/auth.ts';
 import { ScanToOpen } from '#src/session/scan/ScanToOpen.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
 import type { GetList } from '#tests/ui/resources/portal-harness.tsx';

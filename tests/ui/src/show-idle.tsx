@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createMocks } from 'react-idle-timer';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { beforeEach, vi } from 'vitest';
-import { IDLE_LIMITS } from '#domain/idle.ts';
+import { IDLE_LIMITS } from '#domain/access/idle.ts';
 import { browserUntold, createSessionIdle } from '#providers/activity/idle-session.ts';
 import { browserLastActivity } from '#providers/activity/last-activity.ts';
 import { createOpenDrafts } from '#providers/drafts/draft-leaving.ts';

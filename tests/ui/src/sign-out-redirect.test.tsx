@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { LOGOUT_REDIRECT_WAIT } from '#domain/constants.ts';
+import { LOGOUT_REDIRECT_WAIT } from '#domain/basics/constants.ts';
 import { afterSignOut, useSignOutRedirect } from '#src/session/use-sign-out-redirect.ts';
 import { showPage } from './show-page.tsx';
 

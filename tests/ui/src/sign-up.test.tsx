@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { TERMS_VERSION } from '#domain/terms.ts';
+import { TERMS_VERSION } from '#domain/access/terms.ts';
 import { AuthFlowError, type AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import { checkSignUp } from '#src/auth/shared/check-sign-up.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { emptyProfile } from '#domain/schemas/profile.ts';
+import { emptyProfile } from '#domain/address/profile.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { chooseLocale } from '#providers/messages/locale.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AuthStatus, Role } from '#domain/auth.ts';
+import type { AuthStatus, Role } from '#domain/access/auth.ts';
 import { areas, guardedAt } from '#src/areas.ts';
 import { requiredRoles } from '#src/required-roles.ts';
 import { portalRoutes } from '#src/routes.ts';

@@ -1,9 +1,9 @@
 import { assert, describe, expect, it } from 'vitest';
-import { clinicalFields } from '#domain/clinical/clinical-fields.ts';
+import { clinicalFields } from '#domain/clinical/fields/clinical-fields.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
-import { validatePrescription } from '#domain/lens/validate.ts';
-import type { NumberParameter } from '#domain/schemas/lens.ts';
+import { validatePrescription } from '#domain/lens/engine/validate.ts';
+import type { NumberParameter } from '#domain/lens/model/lens.ts';
 import { clinicalReadings } from '#src/customer/order/clinical/clinical-readings.ts';
 import { withSign } from '#src/customer/order/fields/cylinder-notation.ts';
 import { lensReadings } from '#src/customer/order/fields/lens-readings.ts';

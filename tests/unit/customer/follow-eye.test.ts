@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { fromVisionPrescription } from '#domain/fhir/from-vision-prescription.ts';
 import { toVisionPrescription } from '#domain/fhir/to-vision-prescription.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { draftContentSchema } from '#domain/schemas/draft.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { Eye, Order } from '#domain/schemas/order.ts';
+import { draftContentSchema } from '#domain/orders/draft.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { Eye, Order } from '#domain/orders/order.ts';
 import { importEye } from '#src/customer/order/fhir/import-eye.ts';
 import { chooseLensFor, isFollowing, undoFollow } from '#src/customer/order/eyes/follow-eye.ts';
 import {

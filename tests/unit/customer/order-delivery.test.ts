@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
-import { ORDER_TYPES } from '#domain/order-types.ts';
-import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
-import { orderContentSchema } from '#domain/schemas/order.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import { ORDER_TYPES } from '#domain/orders/order-types.ts';
+import type { DeliveryChoices } from '#domain/delivery/delivery.ts';
+import { orderContentSchema } from '#domain/orders/order.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { textIn } from '#providers/messages/text-in.ts';
 import { isPlain } from '#src/customer/order/delivery/delivery-paths.ts';
 import { deliverySummary } from '#src/customer/order/delivery/delivery-summary.ts';

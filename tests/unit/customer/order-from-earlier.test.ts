@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
-import { orderContentSchema } from '#domain/schemas/order.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import { orderContentSchema } from '#domain/orders/order.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { EMPTY_ORDER, inPlaceOf } from '#src/customer/order/state/form-values.ts';
 import { toOrderContent } from '#src/customer/order/state/order-input.ts';
 import { orderProblems } from '#src/customer/order/problems/problems.ts';

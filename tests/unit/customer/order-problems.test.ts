@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue as lenses } from '#domain/lens/catalogue/catalogue.ts';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
-import { findParameter } from '#domain/lens/find-parameter.ts';
+import { findParameter } from '#domain/lens/model/find-parameter.ts';
 import { textIn } from '#providers/messages/text-in.ts';
 import { describeCause, nearestOf } from '#src/customer/order/state/describe-problem.ts';
 import { defaultText, EMPTY_ORDER } from '#src/customer/order/state/form-values.ts';

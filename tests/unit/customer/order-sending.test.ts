@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { UPLOAD_MOST_BYTES } from '#domain/constants.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import { UPLOAD_MOST_BYTES } from '#domain/basics/constants.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { attachmentPath, inspectFile } from '#src/customer/order/attachments/attachment-file.ts';
 import { isDefinitive } from '#src/customer/order/submit/idempotency.ts';
 import { createOrderSending, deliverCorrection } from '#src/customer/order/submit/order-sending.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { personalFields } from '#domain/schemas/profile.ts';
-import type { PersonalField, PersonalFields } from '#domain/schemas/profile.ts';
+import { personalFields } from '#domain/address/profile.ts';
+import type { PersonalField, PersonalFields } from '#domain/address/profile.ts';
 import { textIn } from '#providers/messages/text-in.ts';
 import { describeProblem, labelOf, remedyOf } from '#src/customer/profile/describe-problem.ts';
 import {

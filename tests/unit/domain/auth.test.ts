@@ -5,18 +5,18 @@ import {
   normalizeAccountNumber,
   roleLabel,
   rolesFromClaims,
-} from '#domain/auth.ts';
+} from '#domain/access/auth.ts';
 import { readFile } from 'node:fs/promises';
-import { type AcceptedTerms, owesTerms, TERMS_VERSION } from '#domain/terms.ts';
-import { claimsOfRole, userRoleOf } from '#domain/user-role.ts';
+import { type AcceptedTerms, owesTerms, TERMS_VERSION } from '#domain/access/terms.ts';
+import { claimsOfRole, userRoleOf } from '#domain/access/user-role.ts';
 import {
   roleChange,
   USER_ACTIONS,
   type UserAction,
   type UserRefusal,
   userRefusal,
-} from '#domain/user-rules.ts';
-import { USER_ROLES, type UserRole } from '#domain/schemas/user.ts';
+} from '#domain/access/user-rules.ts';
+import { USER_ROLES, type UserRole } from '#domain/access/user.ts';
 
 describe('authStatus', () => {
   it('AU-01 AU-05 nobody is UNAUTHENTICATED', () => {

@@ -6,12 +6,12 @@ import {
   isToCharge,
 } from '#domain/autopay/autopay-days.ts';
 import { daysAfter } from '#domain/invoices/due-day.ts';
-import { momentOf, wallClock } from '#domain/wall-clock.ts';
+import { momentOf, wallClock } from '#domain/basics/wall-clock.ts';
 import { assert, constantFrom, integer, property, array, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { autopayShares } from '#domain/checkouts/autopay-shares.ts';
 import { methodExpiry } from '#domain/checkouts/method-expiry.ts';
-import { sumCents } from '#domain/money.ts';
+import { sumCents } from '#domain/basics/money.ts';
 
 const HOUR = 60 * 60 * 1000;
 const ZONES = ['America/Chicago', 'America/New_York', 'Pacific/Auckland', 'Asia/Kolkata', 'UTC'];

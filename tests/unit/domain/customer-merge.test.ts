@@ -6,9 +6,9 @@ import {
   mergePrices,
   mergeRefusal,
   strongerRole,
-} from '#domain/customer-merge.ts';
-import { findPriceRule } from '#domain/lens/agreed-prices.ts';
-import { PRACTICE_ROLES } from '#domain/permissions.ts';
+} from '#domain/customers/customer-merge.ts';
+import { findPriceRule } from '#domain/pricing/agreed-prices.ts';
+import { PRACTICE_ROLES } from '#domain/access/permissions.ts';
 import { buildShipToAddressInput } from '#tests/fixtures/build-customer.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

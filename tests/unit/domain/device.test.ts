@@ -1,4 +1,4 @@
-import { deviceLabel, deviceName, readUserAgent } from '#domain/device.ts';
+import { deviceLabel, deviceName, readUserAgent } from '#domain/basics/device.ts';
 import { describe, expect, it } from 'vitest';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapeHtml } from '#domain/escape-html.ts';
+import { escapeHtml } from '#domain/basics/escape-html.ts';
 
 it('SE-05 writes markup as text, in an element and in an attribute', () => {
   expect(escapeHtml(`<b title="a" id='c'>Q&A</b>`)).toBe(

@@ -7,9 +7,9 @@ import {
   idleStatusOf,
   nextLook,
   secondsLeft,
-} from '#domain/idle.ts';
-import { isWritePending, writeDueAt } from '#domain/activity-write.ts';
-import { ACTIVITY_WRITE_MIN_INTERVAL } from '#domain/constants.ts';
+} from '#domain/access/idle.ts';
+import { isWritePending, writeDueAt } from '#domain/access/activity-write.ts';
+import { ACTIVITY_WRITE_MIN_INTERVAL } from '#domain/basics/constants.ts';
 
 const MINUTE = 60_000;
 const SECOND = 1_000;

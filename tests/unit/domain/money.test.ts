@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCents, sumCents } from '#domain/money.ts';
+import { formatCents, sumCents } from '#domain/basics/money.ts';
 import { allocate } from '#domain/ledger/allocate.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 import { runs } from '#tests/fixtures/runs.ts';

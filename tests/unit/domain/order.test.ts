@@ -9,11 +9,11 @@ import {
   type OrderAction,
   type OrderState,
   orderTransitions,
-} from '#domain/order.ts';
-import { permissions } from '#domain/permissions.ts';
+} from '#domain/orders/order-states.ts';
+import { permissions } from '#domain/access/permissions.ts';
 import { PLAIN_LIFE } from '#tests/fixtures/plain-order-life.ts';
-import { decisionSchemas } from '#domain/schemas/order.ts';
-import { isLate, UNUSUAL, type Unusual, unusualOf } from '#domain/unusual-order.ts';
+import { decisionSchemas } from '#domain/orders/order.ts';
+import { isLate, UNUSUAL, type Unusual, unusualOf } from '#domain/orders/unusual-order.ts';
 import { buildOrderSummary, FIXED_NOW } from '#tests/fixtures/build-order.ts';
 
 const MATRIX = ORDER_STATES.flatMap((state) =>

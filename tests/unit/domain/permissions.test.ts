@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Role } from '#domain/auth.ts';
+import type { Role } from '#domain/access/auth.ts';
 import {
   grantFor,
   mayDo,
@@ -9,7 +9,7 @@ import {
   rolesWith,
   type Permission,
   type PracticeRole,
-} from '#domain/permissions.ts';
+} from '#domain/access/permissions.ts';
 import { rowsOf } from './text-table.ts';
 
 type Scope = 'self' | 'own' | 'any' | null;

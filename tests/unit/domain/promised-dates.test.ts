@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addWorkingDays, promisedAfter, promisedFor } from '#domain/working-days.ts';
+import { addWorkingDays, promisedAfter, promisedFor } from '#domain/orders/working-days.ts';
 import { runs } from '#tests/fixtures/runs.ts';
-import { canMovePromise, promisedUntil, promiseProblem } from '#domain/promise-move.ts';
-import { ORDER_STATES } from '#domain/order.ts';
+import { canMovePromise, promisedUntil, promiseProblem } from '#domain/orders/promise-move.ts';
+import { ORDER_STATES } from '#domain/orders/order-states.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '#domain/address/countries.ts';
 import { hasStateList } from '#domain/address/has-state-list.ts';
 import { regionsOf } from '#domain/address/regions.ts';
-import * as constants from '#domain/constants.ts';
+import * as constants from '#domain/basics/constants.ts';
 import {
   ACTIVITY_ID_MOST,
   ACTIVITY_ROUTE_MOST,
@@ -12,8 +12,8 @@ import {
   INACTIVITY_TIMEOUT,
   PROFILE_TEXT_MOST,
   UPLOAD_MOST_BYTES,
-} from '#domain/constants.ts';
-import { PERSONAL_FIELDS, profileSchema } from '#domain/schemas/profile.ts';
+} from '#domain/basics/constants.ts';
+import { PERSONAL_FIELDS, profileSchema } from '#domain/address/profile.ts';
 
 /** The rules without comments and texts: what is left of figures counts. */
 async function figuresIn(file: string): Promise<number[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PRODUCTION, stageOf } from '#domain/stage.ts';
+import { PRODUCTION, stageOf } from '#domain/basics/stage.ts';
 
 describe('stageOf', () => {
   it.each(['production', ' production ', 'Production', 'PRODUCTION\n'])(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isZoneName } from '#domain/time-zone.ts';
+import { isZoneName } from '#domain/basics/time-zone.ts';
 
 describe('the name of a time zone', () => {
   it.each([

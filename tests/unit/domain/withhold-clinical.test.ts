@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '#domain/schemas/order.ts';
-import { orderSchema, orderSummarySchema } from '#domain/schemas/order.ts';
-import { withheldDelivery, withheldOrder, withheldSummary } from '#domain/withhold-clinical.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { orderSchema, orderSummarySchema } from '#domain/orders/order.ts';
+import {
+  withheldDelivery,
+  withheldOrder,
+  withheldSummary,
+} from '#domain/orders/withhold-clinical.ts';
 import { buildAddress, buildDelivery } from '#tests/fixtures/build-delivery.ts';
 import { buildOrder, buildOrderEvent, buildOrderSummary } from '#tests/fixtures/build-order.ts';
 

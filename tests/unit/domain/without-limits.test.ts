@@ -1,15 +1,13 @@
 import { z, type ZodType } from 'zod';
 import { describe, expect, it } from 'vitest';
-import { withoutLimits } from '#domain/without-limits.ts';
+import { ALL_SCHEMAS } from './schemas/all-schemas.ts';
+import { withoutLimits } from '#domain/basics/without-limits.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('/domain/schemas/*.ts', { eager: true });
-const schemas = Object.entries(modules).flatMap(([path, module]) =>
-  Object.entries(module)
-    .filter((entry): entry is [string, ZodType] => entry[1] instanceof z.ZodType)
-    // What is asked is not stored.
-    .filter(([name]) => !name.endsWith('QuerySchema'))
-    .map(([name, schema]) => [`${path.split('/').at(-1)} ${name}`, schema] as const),
-);
+// What is asked is not stored.
+const schemas = ALL_SCHEMAS.filter(
+  (one): one is [string, string, ZodType] =>
+    one[2] instanceof z.ZodType && !one[1].endsWith('QuerySchema'),
+).map(([path, name, schema]) => [`${path.split('/').at(-1)} ${name}`, schema] as const);
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { IDLE_LIMITS } from '#domain/idle.ts';
+import { IDLE_LIMITS } from '#domain/access/idle.ts';
 import { momentOfActivity, seenRecord } from '#providers/activity/activity-record.ts';
 import { browserFacts } from '#providers/activity/activity-recording.ts';
 import { idleLimits } from '#providers/activity/idle-limits.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createIdleClock } from '#providers/activity/idle-clock.ts';
-import { IDLE_LIMITS } from '#domain/idle.ts';
+import { IDLE_LIMITS } from '#domain/access/idle.ts';
 import { shareActivity } from '#providers/activity/activity-sharing.ts';
 import type { ActivitySharingDeps } from '#providers/activity/activity-sharing.ts';
 import { createCleaners } from '#providers/session/session-cleaners.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Turn } from '#domain/conversation/answer.ts';
+import type { Turn } from '#domain/conversation/answers/answer.ts';
 import { newCase } from '#domain/conversation/conversation-case.ts';
 import type { SpokenSentence } from '#domain/grounding/spoken-answer.ts';
 import { unedited } from '#domain/guide/first-passages.ts';

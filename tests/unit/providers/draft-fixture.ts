@@ -1,6 +1,6 @@
 import { HttpFailure } from '#providers/http/http.ts';
 import { vi } from 'vitest';
-import type { Draft, DraftContent, DraftInput } from '#domain/schemas/draft.ts';
+import type { Draft, DraftContent, DraftInput } from '#domain/orders/draft.ts';
 import type { DraftMethods } from '#providers/data/drafts.ts';
 import type { DraftCache, KeptDraft } from '#providers/drafts/draft-cache.ts';
 import type { DraftStart } from '#providers/drafts/draft-state.ts';

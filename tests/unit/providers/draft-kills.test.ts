@@ -1,4 +1,4 @@
-import type { Draft } from '#domain/schemas/draft.ts';
+import type { Draft } from '#domain/orders/draft.ts';
 import type { DraftMethods } from '#providers/data/drafts.ts';
 import { draftAnswer } from '#providers/drafts/draft-answer.ts';
 import type { DraftCache, KeptDraft } from '#providers/drafts/draft-cache.ts';

@@ -10,11 +10,11 @@ import {
   storedDraft,
   write,
 } from './draft-fixture.ts';
-import type { Draft } from '#domain/schemas/draft.ts';
+import type { Draft } from '#domain/orders/draft.ts';
 import type { KeptDraft } from '#providers/drafts/draft-cache.ts';
 import { createOpenDrafts } from '#providers/drafts/draft-leaving.ts';
 import { chooseDraft } from '#providers/drafts/draft-open.ts';
-import { isSame } from '#domain/is-same.ts';
+import { isSame } from '#domain/basics/is-same.ts';
 import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
 
 const stored = (version: number, notes: string, changes: Partial<Draft> = {}) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { emptyProfile } from '#domain/schemas/profile.ts';
+import { emptyProfile } from '#domain/address/profile.ts';
 import { establish, type EstablishDeps } from '#providers/session/establish.ts';
 import { fullName } from '#providers/session/session-state.ts';
 

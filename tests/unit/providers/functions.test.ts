@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch } from './fake-fetch.ts';
-import { FUNCTION_TIMEOUT } from '#domain/constants.ts';
+import { FUNCTION_TIMEOUT } from '#domain/basics/constants.ts';
 import { FunctionError } from '#providers/firebase/function-errors.ts';
 import { createFunctions, functionsUrl } from '#providers/firebase/functions.ts';
 import { type HttpDeps } from '#providers/http/http.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PRACTICE_USER } from './fake-auth.ts';
 import { practiceState, startFakeSession } from './session-fixture.ts';
-import { IDLE_LIMITS } from '#domain/idle.ts';
+import { IDLE_LIMITS } from '#domain/access/idle.ts';
 import { browserUntold, createSessionIdle } from '#providers/activity/idle-session.ts';
 import { browserLastActivity } from '#providers/activity/last-activity.ts';
 import { SignInError } from '#providers/firebase/auth-port.ts';

@@ -1,4 +1,4 @@
-import { IDLE_LIMITS } from '#domain/idle.ts';
+import { IDLE_LIMITS } from '#domain/access/idle.ts';
 import { createIdleClock } from '#providers/activity/idle-clock.ts';
 import type { IdleClock } from '#providers/activity/idle-clock.ts';
 import { createLastActivity } from '#providers/activity/last-activity.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PRACTICE_USER } from './fake-auth.ts';
 import { practiceState, signedIn, startFakeSession } from './session-fixture.ts';
 import { ProfileConflict, saveFailure, saveProfile } from '#providers/account/profile-edit.ts';
-import type { Role } from '#domain/auth.ts';
+import type { Role } from '#domain/access/auth.ts';
 import { loadProfile } from '#providers/account/profiles.ts';
 import { watchProfile } from '#providers/account/watch-profile.ts';
 import { TimeoutError } from '#providers/async/within.ts';

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PRACTICE_USER } from './fake-auth.ts';
 import { practiceState, signedOut, startFakeSession } from './session-fixture.ts';
-import type { Profile } from '#domain/schemas/profile.ts';
+import type { Profile } from '#domain/address/profile.ts';
 import { readJson } from '#providers/browser/local-storage.ts';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { MESSAGE_PAUSE, noteMessage, pauseLeft } from '#providers/firebase/message-pause.ts';

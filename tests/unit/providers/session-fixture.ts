@@ -5,7 +5,7 @@ import { createSession } from '#providers/session/session.ts';
 import type { Session, SessionDeps } from '#providers/session/session-contract.ts';
 import { nobody } from '#providers/session/session-state.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
-import { emptyProfile } from '#domain/schemas/profile.ts';
+import { emptyProfile } from '#domain/address/profile.ts';
 import { FakeAuth, PRACTICE_USER } from './fake-auth.ts';
 
 /** A practice of two accounts, signed in, with the terms accepted. */

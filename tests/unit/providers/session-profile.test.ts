@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeAuth, PRACTICE_USER } from './fake-auth.ts';
 import { fakeClient, fakeFetch } from './fake-fetch.ts';
 import { practiceState, signedIn, startFakeSession } from './session-fixture.ts';
-import { type Profile } from '#domain/schemas/profile.ts';
+import { type Profile } from '#domain/address/profile.ts';
 import { browserLastActivity } from '#providers/activity/last-activity.ts';
 import { createServerClock } from '#providers/activity/server-clock.ts';
 import { readJson } from '#providers/browser/local-storage.ts';

@@ -7,7 +7,7 @@ import {
   signedOut,
   startFakeSession,
 } from './session-fixture.ts';
-import { TOKEN_REFRESH_INTERVAL } from '#domain/constants.ts';
+import { TOKEN_REFRESH_INTERVAL } from '#domain/basics/constants.ts';
 import { readJson } from '#providers/browser/local-storage.ts';
 import { writeTab } from '#providers/browser/tab-memory.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';

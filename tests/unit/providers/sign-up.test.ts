@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { TERMS_VERSION } from '#domain/terms.ts';
+import { TERMS_VERSION } from '#domain/access/terms.ts';
 import { createAcceptanceMemory } from '#providers/account/accepted-terms.ts';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { HttpFailure, type HttpClient } from '#providers/http/http.ts';

@@ -1,7 +1,7 @@
 import { EditorState } from '@codemirror/state';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { variablesOf } from '#domain/emails/email-events.ts';
-import type { PreviewAnswer } from '#domain/schemas/email-template.ts';
+import { variablesOf } from '#domain/emails/events/email-events.ts';
+import type { PreviewAnswer } from '#domain/emails/email-template.ts';
 import { filledLines, linesOf, wrongLineOf } from '#resources/email-settings/lines.ts';
 import { insertionOf, offersAt } from '#resources/email-templates/editor/complete.ts';
 import { problemRange } from '#resources/email-templates/editor/problem-range.ts';

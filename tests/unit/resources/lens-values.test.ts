@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { lensInputSchema, type LensInput } from '#domain/schemas/lens-change.ts';
+import { lensInputSchema, type LensInput } from '#domain/orders/lens-change.ts';
 import type { TextParams } from '#providers/messages/fill-text.ts';
 import { textIn } from '#providers/messages/text-in.ts';
 import { fieldPath } from '#resources/lenses/edit/values/field-path.ts';
@@ -12,7 +12,7 @@ import { toDefinition } from '#resources/lenses/edit/values/to-definition.ts';
 import { toValues } from '#resources/lenses/edit/values/to-values.ts';
 import { exportedLens, toInput } from '#resources/lenses/transfer/exported-lens.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
-import type { Combination, Condition, Parameter } from '#domain/schemas/lens.ts';
+import type { Combination, Condition, Parameter } from '#domain/lens/model/lens.ts';
 import { describeCombination } from '#resources/lenses/labels/combination.ts';
 import { describeCondition } from '#resources/lenses/labels/condition.ts';
 import { lensDifferences } from '#resources/lenses/labels/lens-differences.ts';

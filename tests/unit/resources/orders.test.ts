@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import type { BulkResult } from '#domain/schemas/order-bulk.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import type { BulkResult } from '#domain/orders/order-bulk.ts';
+import type { Order } from '#domain/orders/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { createKeys } from '#providers/http/create-keys.ts';
 import { HttpFailure } from '#providers/http/http.ts';

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
-import type { Role } from '#domain/auth.ts';
-import { PRACTICE_ROLES, type PracticeRole } from '#domain/permissions.ts';
-import { changeEventSchema } from '#domain/schemas/event.ts';
+import type { Role } from '#domain/access/auth.ts';
+import { PRACTICE_ROLES, type PracticeRole } from '#domain/access/permissions.ts';
+import { changeEventSchema } from '#domain/notices/event.ts';
 import type { Caller } from '#server/access/caller/caller.ts';
 import { mayHear } from '#server/access/events/may-hear.ts';
 import { IdentityCache } from '#server/access/identity/identity-cache.ts';

@@ -1,7 +1,7 @@
-import { EMAIL_EVENT_KEYS, emailEvent, variablesOf } from '#domain/emails/email-events.ts';
-import type { EmailEventKey } from '#domain/emails/email-events.ts';
-import type { EmailValue } from '#domain/emails/email-event.ts';
-import type { Locale } from '#domain/locale.ts';
+import { EMAIL_EVENT_KEYS, emailEvent, variablesOf } from '#domain/emails/events/email-events.ts';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
+import type { EmailValue } from '#domain/emails/events/email-event.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { DEFAULT_TEMPLATES, EMAIL_SOURCES } from '#server/app/email-sources.ts';
 import { exampleValues } from '#server/emails/templates/check-rendering.ts';
 import { checkTemplate } from '#server/emails/templates/check-template.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { renderReceipt } from '#server/money/checkouts/paper/render-receipt.ts';
 import { renderInvoice } from '#server/money/invoices/paper/render-invoice.ts';
 import { renderStatement } from '#server/money/statements/paper/render-statement.ts';

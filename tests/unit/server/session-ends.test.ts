@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sessionCounts, sessionEndsSchema, type SessionEnds } from '#domain/schemas/session.ts';
+import { sessionCounts, sessionEndsSchema, type SessionEnds } from '#domain/access/session.ts';
 import { refusalOf, type SessionFacts } from '#server/access/sessions/check-session.ts';
 import { withAllEnded, withEnded } from '#server/access/sessions/session-ends.ts';
 

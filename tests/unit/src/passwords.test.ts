@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordProblem } from '#domain/password/password-problem.ts';
+import { passwordProblem } from '#domain/access/password/password-problem.ts';
 import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 import { checkSignUp, toSignUpInput } from '#src/auth/shared/check-sign-up.ts';
 import {

@@ -1,4 +1,4 @@
-import { RECORD_LABELS_EN } from '#domain/record-labels-en.ts';
+import { RECORD_LABELS_EN } from '#domain/record-labels/record-labels-en.ts';
 import { ratings } from '../consultant/ratings.ts';
 
 const language = { en: 'English', es: 'Spanish' };

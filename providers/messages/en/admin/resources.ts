@@ -1,4 +1,4 @@
-import { RECORD_LABELS_EN } from '#domain/record-labels-en.ts';
+import { RECORD_LABELS_EN } from '#domain/record-labels/record-labels-en.ts';
 import { checkoutResource } from './checkout-resource.ts';
 import { consultantRatingResource, consultantRequestResource } from './consultant-resources.ts';
 import { creditResource } from './credit-resource.ts';

@@ -1,4 +1,4 @@
-import { ORDER_LABELS_EN } from '#domain/order-labels-en.ts';
+import { ORDER_LABELS_EN } from '#domain/orders/order-labels-en.ts';
 
 /** The texts of requests of return as records. */
 export const returnRequestResource = {

@@ -1,4 +1,4 @@
-import { CLINICAL_LABELS } from '#domain/clinical/clinical-labels.ts';
+import { CLINICAL_LABELS } from '#domain/clinical/fields/clinical-labels.ts';
 
 export const clinical = {
   title: 'Clinical data',

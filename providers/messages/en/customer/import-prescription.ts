@@ -1,4 +1,4 @@
-import { ORDER_LABELS_EN } from '#domain/order-labels-en.ts';
+import { ORDER_LABELS_EN } from '#domain/orders/order-labels-en.ts';
 export const importPrescription = {
   open: 'Import a prescription (FHIR)',
   title: 'Import a prescription',

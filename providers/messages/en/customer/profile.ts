@@ -1,4 +1,4 @@
-import { textProblemsIn } from '#domain/schemas/text-problems.ts';
+import { textProblemsIn } from '#domain/basics/text-problems.ts';
 import { addressLabels } from './address-labels.ts';
 
 export const profile = {

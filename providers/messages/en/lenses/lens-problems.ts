@@ -1,4 +1,4 @@
-import { textProblemsIn } from '#domain/schemas/text-problems.ts';
+import { textProblemsIn } from '#domain/basics/text-problems.ts';
 
 /** The validation messages of a definition, and the names of the places. */
 export const lensProblems = {

@@ -1,4 +1,4 @@
-import { ORDER_LABELS_EN } from '#domain/order-labels-en.ts';
+import { ORDER_LABELS_EN } from '#domain/orders/order-labels-en.ts';
 
 /** CR-03: a practice's requests of return, exchange and cancellation. */
 export const returns = {

@@ -1,4 +1,4 @@
-import { RECORD_LABELS_ES } from '#domain/record-labels-es.ts';
+import { RECORD_LABELS_ES } from '#domain/record-labels/record-labels-es.ts';
 import type {
   consultantRatingResource as enRating,
   consultantRequestResource as enRequest,

@@ -1,4 +1,4 @@
-import { RECORD_LABELS_ES } from '#domain/record-labels-es.ts';
+import { RECORD_LABELS_ES } from '#domain/record-labels/record-labels-es.ts';
 import { checkoutResource } from './checkout-resource.ts';
 import { consultantRatingResource, consultantRequestResource } from './consultant-resources.ts';
 import { creditResource } from './credit-resource.ts';

@@ -1,4 +1,4 @@
-import { ORDER_LABELS_ES } from '#domain/order-labels-es.ts';
+import { ORDER_LABELS_ES } from '#domain/orders/order-labels-es.ts';
 import type { returnRequestResource as en } from '../../en/admin/return-request-resource.ts';
 
 export const returnRequestResource: typeof en = {

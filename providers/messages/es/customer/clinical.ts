@@ -1,4 +1,4 @@
-import { CLINICAL_LABELS } from '#domain/clinical/clinical-labels.ts';
+import { CLINICAL_LABELS } from '#domain/clinical/fields/clinical-labels.ts';
 import type { clinical as en } from '../../en/customer/clinical.ts';
 
 export const clinical: typeof en = {

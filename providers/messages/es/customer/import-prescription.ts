@@ -1,4 +1,4 @@
-import { ORDER_LABELS_ES } from '#domain/order-labels-es.ts';
+import { ORDER_LABELS_ES } from '#domain/orders/order-labels-es.ts';
 import type { importPrescription as en } from '../../en/customer/import-prescription.ts';
 
 export const importPrescription: typeof en = {

@@ -1,4 +1,4 @@
-import { ORDER_LABELS_ES } from '#domain/order-labels-es.ts';
+import { ORDER_LABELS_ES } from '#domain/orders/order-labels-es.ts';
 import type { orderForm as en } from '../../en/customer/order-form.ts';
 
 export const orderForm: typeof en = {

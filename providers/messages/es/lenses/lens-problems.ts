@@ -1,4 +1,4 @@
-import { textProblemsIn } from '#domain/schemas/text-problems.ts';
+import { textProblemsIn } from '#domain/basics/text-problems.ts';
 import type { lensProblems as en } from '../../en/lenses/lens-problems.ts';
 
 export const lensProblems: typeof en = {

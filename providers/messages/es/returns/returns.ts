@@ -1,4 +1,4 @@
-import { ORDER_LABELS_ES } from '#domain/order-labels-es.ts';
+import { ORDER_LABELS_ES } from '#domain/orders/order-labels-es.ts';
 import type { returns as en } from '../../en/returns/returns.ts';
 
 export const returns: typeof en = {

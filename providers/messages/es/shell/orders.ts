@@ -1,4 +1,4 @@
-import { ORDER_LABELS_ES } from '#domain/order-labels-es.ts';
+import { ORDER_LABELS_ES } from '#domain/orders/order-labels-es.ts';
 import { orderDecisions } from './order-decisions.ts';
 import type { orders as en } from '../../en/shell/orders.ts';
 

@@ -1,4 +1,4 @@
-import { isTextRule } from '#domain/schemas/text-problems.ts';
+import { isTextRule } from '#domain/basics/text-problems.ts';
 import type { core } from 'zod';
 import type { Texts } from '#providers/messages/areas.ts';
 import type { TextParams } from '#providers/messages/fill-text.ts';

@@ -1,7 +1,7 @@
-import { checkDefinition } from '#domain/lens/check-definition.ts';
-import type { Locale } from '#domain/locale.ts';
-import { lensInputSchema } from '#domain/schemas/lens-change.ts';
-import type { LensInput } from '#domain/schemas/lens-change.ts';
+import { checkDefinition } from '#domain/lens/definition/check-definition.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import { lensInputSchema } from '#domain/orders/lens-change.ts';
+import type { LensInput } from '#domain/orders/lens-change.ts';
 import { fieldPath } from '../values/field-path.ts';
 import type { LensValues } from '../values/form-values.ts';
 import { toDefinition } from '../values/to-definition.ts';

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { describeViolation } from '#domain/lens/describe-violation.ts';
-import type { LensDryRun } from '#domain/schemas/lens-change.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
+import type { LensDryRun } from '#domain/orders/lens-change.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 

@@ -1,13 +1,13 @@
 import { useState, useRef } from 'react';
 import { useDataProvider, useNavigate, useNotify } from 'react-admin';
 import { useMutation } from '@tanstack/react-query';
-import type { LensDryRun, LensInput } from '#domain/schemas/lens-change.ts';
-import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensDryRun, LensInput } from '#domain/orders/lens-change.ts';
+import { lensDefinitionSchema } from '#domain/lens/model/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { errorBody } from '#providers/http/error-body.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useDecision } from '#resources/shared/decision/use-decision.ts';
-import { escapeHtml } from '#domain/escape-html.ts';
+import { escapeHtml } from '#domain/basics/escape-html.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { pathOf } from '#resources/lenses/lens-path.ts';
 import type { FormProblem } from '../problems/find-problems.ts';

@@ -4,7 +4,7 @@ import type {
   LensFamily,
   Parameter,
   Source,
-} from '#domain/schemas/lens.ts';
+} from '#domain/lens/model/lens.ts';
 
 interface Text {
   en: string;

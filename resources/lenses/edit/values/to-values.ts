@@ -1,5 +1,5 @@
-import type { LensInput } from '#domain/schemas/lens-change.ts';
-import type { Combination, Condition, Parameter, Surcharge } from '#domain/schemas/lens.ts';
+import type { LensInput } from '#domain/orders/lens-change.ts';
+import type { Combination, Condition, Parameter, Surcharge } from '#domain/lens/model/lens.ts';
 import { EMPTY_COMBINATION, EMPTY_CONDITION, EMPTY_LENS, EMPTY_PARAMETER } from './form-values.ts';
 import type {
   CombinationValues,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { memo } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import type { OrderSummary } from '#domain/schemas/order.ts';
+import type { OrderSummary } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { MAX_TRACKING } from './read-tracking.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '#domain/schemas/order.ts';
+import type { OrderSummary } from '#domain/orders/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { CreateKeys } from '#providers/http/create-keys.ts';
 import type { SendPart } from '../../../shared/bulk/run-bulk.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import type { OrderFilter } from '#domain/schemas/order.ts';
+import type { OrderFilter } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { isAccountRight, textsOf, withoutTexts, withTexts } from './filter-fields.ts';
 import type { FilterField } from './filter-fields.ts';

@@ -1,5 +1,5 @@
-import { ORDER_STATES } from '#domain/order.ts';
-import { ORDER_TYPES } from '#domain/order-types.ts';
+import { ORDER_STATES } from '#domain/orders/order-states.ts';
+import { ORDER_TYPES } from '#domain/orders/order-types.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useLensCatalogue } from '#resources/lenses/use-lens-catalogue.ts';
 import type { FilterField } from './filter-fields.ts';

@@ -1,6 +1,6 @@
-import { accountNumberSchema } from '#domain/schemas/account-number.ts';
-import { orderFilterSchema } from '#domain/schemas/order.ts';
-import type { OrderFilter } from '#domain/schemas/order.ts';
+import { accountNumberSchema } from '#domain/basics/account-number.ts';
+import { orderFilterSchema } from '#domain/orders/order.ts';
+import type { OrderFilter } from '#domain/orders/order.ts';
 
 /** The filter properties that have their own form fields. */
 export const MORE_FIELDS = ['type', 'lensId', 'from', 'to', 'accountNumber'] as const;

@@ -1,4 +1,4 @@
-import type { OrderFilter } from '#domain/schemas/order.ts';
+import type { OrderFilter } from '#domain/orders/order.ts';
 
 /** The properties that the quick filters set. The rest of the filter stays when the user selects one. */
 type QuickPart = Pick<OrderFilter, 'state' | 'flag' | 'late' | 'unread'>;

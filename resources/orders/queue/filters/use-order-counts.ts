@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { OrderFilter } from '#domain/schemas/order.ts';
+import type { OrderFilter } from '#domain/orders/order.ts';
 import { ASIDE } from '#providers/data/list-kinds.ts';
 
 const ONE_ROW = {

@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
-import { orderFilterSchema } from '#domain/schemas/order.ts';
-import type { OrderFilter } from '#domain/schemas/order.ts';
+import { orderFilterSchema } from '#domain/orders/order.ts';
+import type { OrderFilter } from '#domain/orders/order.ts';
 
 /** Returns the filter of the list, and a function that changes it. */
 export function useOrderFilter() {

@@ -1,4 +1,4 @@
-import type { OrderFilter } from '#domain/schemas/order.ts';
+import type { OrderFilter } from '#domain/orders/order.ts';
 import { usePreference } from '#resources/shared/use-preference.ts';
 
 /** The maximum, the same as on the server. */

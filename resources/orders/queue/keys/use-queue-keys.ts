@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { OrderSummary } from '#domain/schemas/order.ts';
+import type { OrderSummary } from '#domain/orders/order.ts';
 import { currentRow, focusRow, isElsewhere, rowsIn } from '../table/queue-rows.ts';
 
 /** The actions of the keys. */

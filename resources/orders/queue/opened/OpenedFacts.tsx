@@ -1,5 +1,5 @@
-import { formatCents } from '#domain/money.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import { formatCents } from '#domain/basics/money.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { FactRows } from '#resources/shared/show/Facts.tsx';

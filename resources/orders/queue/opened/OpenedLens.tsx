@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
-import { formatCents } from '#domain/money.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import { formatCents } from '#domain/basics/money.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { FactRows } from '#resources/shared/show/Facts.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { Order, OrderSummary } from '#domain/schemas/order.ts';
+import type { Order, OrderSummary } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { AcknowledgedList } from '#resources/orders/show/OrderAcknowledged.tsx';

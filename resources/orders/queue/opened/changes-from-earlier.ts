@@ -1,10 +1,10 @@
 import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
-import { findParameter } from '#domain/lens/find-parameter.ts';
-import { formatParameter } from '#domain/lens/format.ts';
-import { otherThanBefore } from '#domain/lens/same-lens.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { Eye, Order } from '#domain/schemas/order.ts';
+import { findParameter } from '#domain/lens/model/find-parameter.ts';
+import { formatParameter } from '#domain/lens/model/format.ts';
+import { otherThanBefore } from '#domain/lens/engine/same-lens.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { Eye, Order } from '#domain/orders/order.ts';
 
 /** A value that differs from the earlier order. */
 export interface Change {

@@ -1,5 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
-import type { OrderSummary } from '#domain/schemas/order.ts';
+import type { OrderSummary } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { OrderCards } from '../../OrderCards.tsx';
 import { useOrderPath } from '#resources/orders/use-order-path.ts';

@@ -4,7 +4,7 @@ import TableRow from '@mui/material/TableRow';
 import { Children } from 'react';
 import { DataTableBody, DataTableHead, useRecordContext } from 'react-admin';
 import type { DataTableBodyProps, DataTableHeadProps, DataTableRowProps } from 'react-admin';
-import type { OrderSummary } from '#domain/schemas/order.ts';
+import type { OrderSummary } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { NamedRow } from '#resources/shared/list/NamedRow.tsx';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';

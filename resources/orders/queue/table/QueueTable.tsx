@@ -1,6 +1,6 @@
 import { DataTable, useDataTableRenderContext } from 'react-admin';
 import type { DataTableColumnProps } from 'react-admin';
-import type { OrderSummary } from '#domain/schemas/order.ts';
+import type { OrderSummary } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ONE_LINE } from '#resources/shared/list/dense.ts';
 import { OrderAge } from '#resources/orders/marks/OrderAge.tsx';

@@ -3,7 +3,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import type { OrderSummary } from '#domain/schemas/order.ts';
+import type { OrderSummary } from '#domain/orders/order.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { allowedDecisions } from '#resources/orders/decision/allowed-decisions.ts';

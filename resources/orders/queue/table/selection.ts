@@ -1,5 +1,5 @@
-import { MAX_AT_ONCE } from '#domain/order.ts';
-import type { OrderSummary } from '#domain/schemas/order.ts';
+import { MAX_AT_ONCE } from '#domain/orders/order-states.ts';
+import type { OrderSummary } from '#domain/orders/order.ts';
 import { createSelection } from '#resources/shared/list/create-selection.tsx';
 
 /** The selection of the queue, across all of its pages. */

@@ -1,4 +1,4 @@
-import type { Citation } from '#domain/conversation/answer.ts';
+import type { Citation } from '#domain/conversation/answers/answer.ts';
 import {
   describeChange,
   describeSaid,
@@ -13,10 +13,10 @@ import {
   standingFor,
   type FittingSource,
   type SourceId,
-} from '#domain/fitting/sources.ts';
+} from '#domain/fitting/planning/sources.ts';
 import type { GroundText } from '#domain/grounding/ground.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import { eyeName, eyesOf, type ToolParts } from './tool-parts.ts';
 
 function citationOf(id: SourceId, lens: LensDefinition): Citation {

@@ -1,4 +1,4 @@
-import type { Citation, Turn } from '#domain/conversation/answer.ts';
+import type { Citation, Turn } from '#domain/conversation/answers/answer.ts';
 import {
   statementsOf,
   statementsOfAnswer,
@@ -6,8 +6,8 @@ import {
   type Statement,
 } from '#domain/grounding/ground.ts';
 import { CALCULATOR_IDS } from '#domain/calculators/names.ts';
-import type { GuidePassage } from '#domain/schemas/guide.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { GuidePassage } from '#domain/guide/guide.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { z } from 'zod';
 import { changeTexts } from './change-texts.ts';
 import { firstLensTexts } from './first-lens-texts.ts';

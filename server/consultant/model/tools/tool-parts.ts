@@ -1,7 +1,7 @@
-import type { Knowledge, Said, Turn } from '#domain/conversation/answer.ts';
+import type { Knowledge, Said, Turn } from '#domain/conversation/answers/answer.ts';
 import type { Statement } from '#domain/grounding/ground.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { Eye } from '#domain/orders/order.ts';
 
 /** The core: `converse` of domain/conversation. */
 export type Converse = (turn: Turn, knowledge: Knowledge) => Promise<Said>;

@@ -1,5 +1,5 @@
 import type { MONEY_BACK_KINDS } from '#domain/payments/payment-states.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 
 interface ReceiptLabels {
   title: string;

@@ -1,6 +1,6 @@
 import { INVOICE_LABELS } from '#domain/invoices/invoice-labels.ts';
-import type { Locale } from '#domain/locale.ts';
-import { formatCents, sumCents } from '#domain/money.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import { formatCents, sumCents } from '#domain/basics/money.ts';
 import { drawAddresses } from '#server/platform/pdf/draw-addresses.ts';
 import { drawFacts, type Fact } from '#server/platform/pdf/draw-facts.ts';
 import { drawProvider } from '#server/platform/pdf/draw-provider.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { defaultTemplates } from '#server/platform/mail/letters/default-templates.ts';
 import {
   action,

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
 import { defaultTemplates } from '#server/platform/mail/letters/default-templates.ts';
 import { action, lines, say, type LetterPart } from '#server/platform/mail/letters/letter-parts.ts';

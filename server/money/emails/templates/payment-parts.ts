@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { action, facts, type LetterPart } from '#server/platform/mail/letters/letter-parts.ts';
 
 // What emails about online payments have in common.

@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '#domain/invoices/invoice-rows.ts';
-import type { Locale } from '#domain/locale.ts';
-import { formatCents } from '#domain/money.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import { formatCents } from '#domain/basics/money.ts';
 import {
   BODY_SIZE,
   contentWidth,

@@ -6,7 +6,7 @@ import {
   type Receivable,
   type ReceivableFilter,
   type ReceivableTotal,
-} from '#domain/schemas/receivable.ts';
+} from '#domain/invoices/receivable.ts';
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import { practiceNames } from '#server/accounts/customers/require-account.ts';
 import { isOfAccountWith } from '#server/accounts/customers/search-accounts.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts';
-import { RECEIVABLE_SUMS, type Receivable } from '#domain/schemas/receivable.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import { RECEIVABLE_SUMS, type Receivable } from '#domain/invoices/receivable.ts';
 import { STATEMENT_LABELS } from '#domain/statements/statement-labels.ts';
 import type { Readable } from 'node:stream';
 import { csvStream } from '#server/platform/csv/csv-stream.ts';

@@ -1,5 +1,5 @@
-import { localeSchema } from '#domain/schemas/locale.ts';
-import { receivableSchema, receivableTotalSchema } from '#domain/schemas/receivable.ts';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
+import { receivableSchema, receivableTotalSchema } from '#domain/invoices/receivable.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -6,7 +6,7 @@ import {
   type BookProgram,
   type DocumentFile,
 } from '#domain/journal/documents.ts';
-import type { JournalSettings } from '#domain/schemas/journal.ts';
+import type { JournalSettings } from '#domain/journal/journal.ts';
 import { documentOf } from '#domain/statements/ledger-document.ts';
 import type { Readable } from 'node:stream';
 import { harmless } from '#server/platform/csv/harmless.ts';

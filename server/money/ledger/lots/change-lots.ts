@@ -1,5 +1,5 @@
 import { takeFromLots } from '#domain/credit/take-from-lots.ts';
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/basics/money.ts';
 import { and, eq, gt, or, sql, sum } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { publishChanges } from '#server/platform/events/publish-change.ts';

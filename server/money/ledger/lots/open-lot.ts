@@ -4,8 +4,8 @@ import {
   EXPIRES_SOON_DAYS,
 } from '#domain/credit/lens-credits.ts';
 import { daysAfter, dueDayOf } from '#domain/invoices/due-day.ts';
-import type { Cents } from '#domain/money.ts';
-import { momentOf } from '#domain/wall-clock.ts';
+import type { Cents } from '#domain/basics/money.ts';
+import { momentOf } from '#domain/basics/wall-clock.ts';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { findBillingTerms } from '#server/accounts/customers/billing.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,5 +1,5 @@
-import { localeSchema } from '#domain/schemas/locale.ts';
-import { balanceChangeSchema, inTransitSchema, payoutSchema } from '#domain/schemas/payout.ts';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
+import { balanceChangeSchema, inTransitSchema, payoutSchema } from '#domain/payouts/payout.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

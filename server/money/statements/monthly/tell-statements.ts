@@ -1,6 +1,6 @@
 import { statementDue } from '#domain/statements/monthly-statements.ts';
 import { boundsOf, type Period } from '#domain/statements/periods.ts';
-import { wallClock } from '#domain/wall-clock.ts';
+import { wallClock } from '#domain/basics/wall-clock.ts';
 import { and, inArray } from 'drizzle-orm';
 import { accountsWithStatements, findBillingTerms } from '#server/accounts/customers/billing.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,5 +1,5 @@
-import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { findPracticeZone } from '#server/accounts/customers/practice-zone.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { findLensVersion } from '#server/lenses/find-lens.ts';

@@ -1,5 +1,5 @@
-import { CLINICAL_LABELS } from '#domain/clinical/clinical-labels.ts';
-import { ORDER_LABELS_EN } from '#domain/order-labels-en.ts';
+import { CLINICAL_LABELS } from '#domain/clinical/fields/clinical-labels.ts';
+import { ORDER_LABELS_EN } from '#domain/orders/order-labels-en.ts';
 
 const { labels, conditions, lids, limbal, landing } = CLINICAL_LABELS.en;
 

@@ -1,5 +1,5 @@
-import { CLINICAL_LABELS } from '#domain/clinical/clinical-labels.ts';
-import { ORDER_LABELS_ES } from '#domain/order-labels-es.ts';
+import { CLINICAL_LABELS } from '#domain/clinical/fields/clinical-labels.ts';
+import { ORDER_LABELS_ES } from '#domain/orders/order-labels-es.ts';
 import type { en } from './labels-en.ts';
 
 const { labels, conditions, lids, limbal, landing } = CLINICAL_LABELS.es;

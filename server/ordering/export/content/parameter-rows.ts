@@ -1,9 +1,12 @@
-import { applies } from '#domain/lens/applies.ts';
-import { CYLINDER_FROM_LANDING, cylinderFromLanding } from '#domain/lens/cylinder-from-landing.ts';
-import { formatParameter } from '#domain/lens/format.ts';
-import type { Locale } from '#domain/locale.ts';
+import { applies } from '#domain/lens/model/applies.ts';
+import {
+  CYLINDER_FROM_LANDING,
+  cylinderFromLanding,
+} from '#domain/lens/model/cylinder-from-landing.ts';
+import { formatParameter } from '#domain/lens/model/format.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import type { Fact } from '#server/platform/pdf/draw-facts.ts';
-import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 
 interface RowOptions {
   locale: Locale;

@@ -1,10 +1,10 @@
 import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
 import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
-import { EYE_LETTERS, type EyeLetter } from '#domain/eye-letters.ts';
-import type { Locale } from '#domain/locale.ts';
-import { amountOfPart, describePart } from '#domain/lens/describe-part.ts';
-import { formatCents } from '#domain/money.ts';
-import type { Eye, Order } from '#domain/schemas/order.ts';
+import { EYE_LETTERS, type EyeLetter } from '#domain/basics/eye-letters.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import { amountOfPart, describePart } from '#domain/pricing/describe-part.ts';
+import { formatCents } from '#domain/basics/money.ts';
+import type { Eye, Order } from '#domain/orders/order.ts';
 import { clinicalRows, patientFacts, type ClinicalRow } from './clinical-rows.ts';
 import { describeAcknowledged, type AcknowledgedContent } from './describe-acknowledged.ts';
 import type { PrintableOrder } from './find-printable.ts';

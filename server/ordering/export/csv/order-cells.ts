@@ -1,9 +1,9 @@
 import { addressLines } from '#domain/delivery/address-lines.ts';
 import { shippingMethods } from '#domain/delivery/shipping-methods.ts';
 import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { OrderDelivery } from '#domain/schemas/delivery.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { OrderDelivery } from '#domain/delivery/delivery.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import type { DefinitionOf } from '../content/find-printable.ts';
 import { parameterRows } from '../content/parameter-rows.ts';
 import { labelsIn, type Labels } from '../content/labels.ts';

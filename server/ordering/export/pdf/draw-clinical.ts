@@ -1,4 +1,4 @@
-import { EYE_LETTERS } from '#domain/eye-letters.ts';
+import { EYE_LETTERS } from '#domain/basics/eye-letters.ts';
 import type { ClinicalRow } from '../content/clinical-rows.ts';
 import type { Fact } from '#server/platform/pdf/draw-facts.ts';
 import type { Labels } from '../content/labels.ts';

@@ -1,10 +1,10 @@
-import { orderTransitions, type BulkDecision } from '#domain/order.ts';
-import { grantFor } from '#domain/permissions.ts';
+import { orderTransitions, type BulkDecision } from '#domain/orders/order-states.ts';
+import { grantFor } from '#domain/access/permissions.ts';
 import {
   bulkDecisionSchema,
   bulkResultSchema,
   type BulkResult,
-} from '#domain/schemas/order-bulk.ts';
+} from '#domain/orders/order-bulk.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { errorResponses } from '#server/platform/http/error-responses.ts';

@@ -1,4 +1,4 @@
-import type { BulkInput, BulkResult } from '#domain/schemas/order-bulk.ts';
+import type { BulkInput, BulkResult } from '#domain/orders/order-bulk.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

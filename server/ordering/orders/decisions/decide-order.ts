@@ -1,5 +1,10 @@
-import { nextState, type OrderDecision, type OrderState, type OrderAction } from '#domain/order.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import {
+  nextState,
+  type OrderDecision,
+  type OrderState,
+  type OrderAction,
+} from '#domain/orders/order-states.ts';
+import type { Order } from '#domain/orders/order.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';

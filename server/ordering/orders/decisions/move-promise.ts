@@ -1,6 +1,6 @@
-import { canMovePromise, promisedUntil, promiseProblem } from '#domain/promise-move.ts';
-import type { Order } from '#domain/schemas/order.ts';
-import type { PromiseMoveInput } from '#domain/schemas/order-promise.ts';
+import { canMovePromise, promisedUntil, promiseProblem } from '#domain/orders/promise-move.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { PromiseMoveInput } from '#domain/orders/order-promise.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { AccountScope } from '#server/access/caller/caller.ts';

@@ -1,5 +1,5 @@
-import { orderSchema } from '#domain/schemas/order.ts';
-import { promiseMoveInputSchema } from '#domain/schemas/order-promise.ts';
+import { orderSchema } from '#domain/orders/order.ts';
+import { promiseMoveInputSchema } from '#domain/orders/order-promise.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
-import { grantOf, isGivenUp, isSent } from '#domain/lens-credit.ts';
-import type { LensReceivedInput } from '#domain/schemas/lens-credit.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import { grantOf, isGivenUp, isSent } from '#domain/credit/lens-credit-rules.ts';
+import type { LensReceivedInput } from '#domain/credit/lens-credit.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { AccountScope } from '#server/access/caller/caller.ts';

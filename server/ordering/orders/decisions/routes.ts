@@ -1,5 +1,9 @@
-import { orderTransitions, ORDER_DECISIONS, type OrderDecision } from '#domain/order.ts';
-import { decisionSchemas, orderSchema, type Order } from '#domain/schemas/order.ts';
+import {
+  orderTransitions,
+  ORDER_DECISIONS,
+  type OrderDecision,
+} from '#domain/orders/order-states.ts';
+import { decisionSchemas, orderSchema, type Order } from '#domain/orders/order.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,10 +1,10 @@
 import { inArray, sql, eq } from 'drizzle-orm';
-import { orderTransitions, type OrderDecision } from '#domain/order.ts';
-import { promisedAfter, slowestOf } from '#domain/working-days.ts';
+import { orderTransitions, type OrderDecision } from '#domain/orders/order-states.ts';
+import { promisedAfter, slowestOf } from '#domain/orders/working-days.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { workingDays } from '#domain/delivery/shipping-methods.ts';
-import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
+import { lensDefinitionSchema } from '#domain/lens/model/lens.ts';
 import { findLensVersion } from '#server/lenses/find-lens.ts';
 import { followOrders } from '../../return-requests/follow-order.ts';
 import { tellOrderSteps } from '../../emails/tell-order-steps.ts';

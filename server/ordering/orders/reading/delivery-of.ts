@@ -1,4 +1,4 @@
-import type { OrderDelivery } from '#domain/schemas/delivery.ts';
+import type { OrderDelivery } from '#domain/delivery/delivery.ts';
 import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { orders } from '../table.ts';

@@ -1,5 +1,5 @@
-import type { OrderState } from '#domain/order.ts';
-import type { OrderFilter } from '#domain/schemas/order.ts';
+import type { OrderState } from '#domain/orders/order-states.ts';
+import type { OrderFilter } from '#domain/orders/order.ts';
 import { and, eq, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { withinDays } from '#server/platform/database/within-days.ts';

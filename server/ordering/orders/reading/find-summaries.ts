@@ -1,6 +1,6 @@
-import type { OrderSummary } from '#domain/schemas/order.ts';
+import type { OrderSummary } from '#domain/orders/order.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { withheldSummary } from '#domain/withhold-clinical.ts';
+import { withheldSummary } from '#domain/orders/withhold-clinical.ts';
 import { countUnread } from '#server/ordering/messages/unread.ts';
 import {
   findEnds,

@@ -1,5 +1,5 @@
-import type { Order } from '#domain/schemas/order.ts';
-import { withheldOrder } from '#domain/withhold-clinical.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { withheldOrder } from '#domain/orders/withhold-clinical.ts';
 import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { countUnread } from '#server/ordering/messages/unread.ts';

@@ -3,7 +3,7 @@ import {
   orderFilterSchema,
   type OrderFilter,
   type OrderSummary,
-} from '#domain/schemas/order.ts';
+} from '#domain/orders/order.ts';
 import type { SQL } from 'drizzle-orm';
 import { inOrder } from '#server/platform/database/in-order.ts';
 import type { Handle } from '#server/platform/database/database.ts';

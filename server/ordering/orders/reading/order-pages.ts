@@ -1,4 +1,4 @@
-import { withheldDelivery } from '#domain/withhold-clinical.ts';
+import { withheldDelivery } from '#domain/orders/withhold-clinical.ts';
 import { and, asc, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { Reader } from './reader.ts';

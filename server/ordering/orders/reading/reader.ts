@@ -1,4 +1,4 @@
-import type { Permission } from '#domain/permissions.ts';
+import type { Permission } from '#domain/access/permissions.ts';
 import {
   isWithin,
   scopeFor,

@@ -1,4 +1,4 @@
-import { orderSchema, orderSummarySchema } from '#domain/schemas/order.ts';
+import { orderSchema, orderSummarySchema } from '#domain/orders/order.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

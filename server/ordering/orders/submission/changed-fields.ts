@@ -1,4 +1,4 @@
-import type { Order, OrderContent } from '#domain/schemas/order.ts';
+import type { Order, OrderContent } from '#domain/orders/order.ts';
 import { isDeepStrictEqual } from 'node:util';
 
 const OF_THE_ORDER = [

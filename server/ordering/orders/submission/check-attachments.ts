@@ -1,5 +1,5 @@
-import type { FieldError } from '#domain/schemas/api-error.ts';
-import type { Attachment } from '#domain/schemas/attachment.ts';
+import type { FieldError } from '#domain/access/api-error.ts';
+import type { Attachment } from '#domain/orders/attachment.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { isMember } from '#server/accounts/members/memberships.ts';
 

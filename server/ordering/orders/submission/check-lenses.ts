@@ -1,8 +1,8 @@
-import { describeViolation } from '#domain/lens/describe-violation.ts';
-import { validatePrescription } from '#domain/lens/validate.ts';
-import type { FieldError } from '#domain/schemas/api-error.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { OrderedLens } from '#domain/schemas/order.ts';
+import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
+import { validatePrescription } from '#domain/lens/engine/validate.ts';
+import type { FieldError } from '#domain/access/api-error.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { OrderedLens } from '#domain/orders/order.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { findLens } from '#server/lenses/find-lens.ts';
 

@@ -1,5 +1,5 @@
-import type { FieldError } from '#domain/schemas/api-error.ts';
-import type { Delivery, DeliveryAddress, OrderDelivery } from '#domain/schemas/delivery.ts';
+import type { FieldError } from '#domain/access/api-error.ts';
+import type { Delivery, DeliveryAddress, OrderDelivery } from '#domain/delivery/delivery.ts';
 import { addressOf } from '#server/accounts/customers/addresses.ts';
 import { findCustomer } from '#server/accounts/customers/get-customer-information.ts';
 import { savedAddress } from '#server/accounts/customers/ship-to-address-records.ts';

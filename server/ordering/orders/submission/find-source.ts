@@ -1,7 +1,7 @@
-import type { OrderState } from '#domain/order.ts';
-import { orderTypes, type OrderType } from '#domain/order-types.ts';
-import type { FieldError } from '#domain/schemas/api-error.ts';
-import type { OrderContent } from '#domain/schemas/order.ts';
+import type { OrderState } from '#domain/orders/order-states.ts';
+import { orderTypes, type OrderType } from '#domain/orders/order-types.ts';
+import type { FieldError } from '#domain/access/api-error.ts';
+import type { OrderContent } from '#domain/orders/order.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { OrderRow } from '../order-rows.ts';

@@ -1,4 +1,4 @@
-import type { OrderContent } from '#domain/schemas/order.ts';
+import type { OrderContent } from '#domain/orders/order.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { inspectAttachments } from '#server/ordering/attachments/inspect-attachments.ts';
 import type { Handle } from '#server/platform/database/database.ts';

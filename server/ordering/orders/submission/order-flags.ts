@@ -1,11 +1,11 @@
-import type { OrderContent, OrderFlag } from '#domain/schemas/order.ts';
-import { amountOf, measuredOptions } from '#domain/lens/option-amount.ts';
+import type { OrderContent, OrderFlag } from '#domain/orders/order.ts';
+import { amountOf, measuredOptions } from '#domain/lens/model/option-amount.ts';
 import type {
   ChoiceParameter,
   LensDefinition,
   Parameter,
   Prescription,
-} from '#domain/schemas/lens.ts';
+} from '#domain/lens/model/lens.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { CheckedLens } from './check-lenses.ts';

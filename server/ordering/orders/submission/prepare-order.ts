@@ -1,8 +1,8 @@
 import { patientOf } from '#domain/delivery/supplied-directly.ts';
-import { priceDay } from '#domain/lens/agreed-prices.ts';
-import { givenValues } from '#domain/lens/given.ts';
-import type { FieldError } from '#domain/schemas/api-error.ts';
-import type { OrderContent } from '#domain/schemas/order.ts';
+import { priceDay } from '#domain/pricing/agreed-prices.ts';
+import { givenValues } from '#domain/lens/model/given.ts';
+import type { FieldError } from '#domain/access/api-error.ts';
+import type { OrderContent } from '#domain/orders/order.ts';
 import { randomUUID } from 'node:crypto';
 import { priceRulesOf } from '#server/lenses/prices/price-rules.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';

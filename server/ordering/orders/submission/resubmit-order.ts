@@ -1,4 +1,4 @@
-import type { Order, resubmitInputSchema } from '#domain/schemas/order.ts';
+import type { Order, resubmitInputSchema } from '#domain/orders/order.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Actor } from '#server/platform/audit/record-audit.ts';

@@ -3,7 +3,7 @@ import {
   orderSchema,
   resubmitInputSchema,
   type Order,
-} from '#domain/schemas/order.ts';
+} from '#domain/orders/order.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Order, OrderInput } from '#domain/schemas/order.ts';
+import type { Order, OrderInput } from '#domain/orders/order.ts';
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#server/platform/audit/record-audit.ts';

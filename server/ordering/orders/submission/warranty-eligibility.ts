@@ -1,10 +1,10 @@
-import type { ReturnFacts } from '#domain/credit/return-policy.ts';
-import { chargedFor } from '#domain/lens/price.ts';
-import { eligibilityOf } from '#domain/lens/warranty.ts';
-import type { Cents } from '#domain/money.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { Eye, Order } from '#domain/schemas/order.ts';
-import type { EyeEligibility, WarrantyEligibility } from '#domain/schemas/warranty-eligibility.ts';
+import type { ReturnFacts } from '#domain/returns/return-policy.ts';
+import { chargedFor } from '#domain/pricing/price.ts';
+import { eligibilityOf } from '#domain/lens/engine/warranty.ts';
+import type { Cents } from '#domain/basics/money.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { Eye, Order } from '#domain/orders/order.ts';
+import type { EyeEligibility, WarrantyEligibility } from '#domain/orders/warranty-eligibility.ts';
 import { and, count, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

@@ -1,4 +1,4 @@
-import { warrantyEligibilitySchema } from '#domain/schemas/warranty-eligibility.ts';
+import { warrantyEligibilitySchema } from '#domain/orders/warranty-eligibility.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

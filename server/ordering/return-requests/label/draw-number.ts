@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { barCodeWidth, drawBars } from '#server/platform/pdf/draw-bar-code.ts';
 import { fill } from '#server/platform/pdf/fill.ts';
 import type { Doc } from '#server/platform/pdf/page.ts';

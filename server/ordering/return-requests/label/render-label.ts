@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { drawFacts, type Fact } from '#server/platform/pdf/draw-facts.ts';
 import { fill } from '#server/platform/pdf/fill.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Eye } from '#domain/schemas/order.ts';
+import type { Eye } from '#domain/orders/order.ts';
 
 /** CR-03: what a return label says. Nothing of a patient: strangers handle the parcel. */
 export interface ReturnLabel {

@@ -1,4 +1,4 @@
-import { localeSchema } from '#domain/schemas/locale.ts';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

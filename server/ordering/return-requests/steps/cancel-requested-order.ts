@@ -1,4 +1,4 @@
-import { CANCELED_ON_REQUEST } from '#domain/order.ts';
+import { CANCELED_ON_REQUEST } from '#domain/orders/order-states.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

@@ -1,4 +1,4 @@
-import type { EmailEventKey } from '#domain/emails/email-events.ts';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import { openReturnCredit } from '#server/money/credits/return-credits.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

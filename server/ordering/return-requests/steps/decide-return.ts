@@ -1,8 +1,8 @@
-import { canDecide } from '#domain/credit/return-states.ts';
-import { mostDecided } from '#domain/credit/return-policy.ts';
-import { formatCents, type Cents } from '#domain/money.ts';
-import { returnUntil } from '#domain/lens-credit.ts';
-import type { ReturnDecisionInput, ReturnRequest } from '#domain/schemas/return-request.ts';
+import { canDecide } from '#domain/returns/return-states.ts';
+import { mostDecided } from '#domain/returns/return-policy.ts';
+import { formatCents, type Cents } from '#domain/basics/money.ts';
+import { returnUntil } from '#domain/credit/lens-credit-rules.ts';
+import type { ReturnDecisionInput, ReturnRequest } from '#domain/returns/return-request.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

@@ -1,5 +1,5 @@
 import { aloneSince } from '#domain/payments/alone.ts';
-import type { Cents } from '#domain/money.ts';
+import type { Cents } from '#domain/basics/money.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { creditedAlone } from '#server/money/credits/credited-alone.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';

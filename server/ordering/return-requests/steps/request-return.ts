@@ -3,8 +3,8 @@ import type {
   ReturnPolicy,
   ReturnRequest,
   ReturnRequestInput,
-} from '#domain/schemas/return-request.ts';
-import { formatCents } from '#domain/money.ts';
+} from '#domain/returns/return-request.ts';
+import { formatCents } from '#domain/basics/money.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

@@ -1,4 +1,4 @@
-import { mayDo } from '#domain/permissions.ts';
+import { mayDo } from '#domain/access/permissions.ts';
 import {
   orderReturnPolicySchema,
   returnDecisionInputSchema,
@@ -6,7 +6,7 @@ import {
   returnRequestInputSchema,
   returnRequestSchema,
   type ReturnRequest,
-} from '#domain/schemas/return-request.ts';
+} from '#domain/returns/return-request.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

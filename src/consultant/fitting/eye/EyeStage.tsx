@@ -1,7 +1,7 @@
-import { clinicalGroups } from '#domain/clinical/clinical-fields.ts';
-import { clinicalProblems } from '#domain/clinical/clinical-problems.ts';
-import { K_UNITS, kUnitOf, withKUnit } from '#domain/clinical/k-unit.ts';
-import type { ClinicalTexts } from '#domain/clinical/read-clinical.ts';
+import { clinicalGroups } from '#domain/clinical/fields/clinical-fields.ts';
+import { clinicalProblems } from '#domain/clinical/reading/clinical-problems.ts';
+import { K_UNITS, kUnitOf, withKUnit } from '#domain/lens/typed/k-unit.ts';
+import type { ClinicalTexts } from '#domain/clinical/reading/read-clinical.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { StageHeading } from '../parts/StageHeading.tsx';

@@ -1,5 +1,5 @@
-import type { ClinicalTexts } from '#domain/clinical/read-clinical.ts';
-import type { ChoiceParameter } from '#domain/schemas/lens.ts';
+import type { ClinicalTexts } from '#domain/clinical/reading/read-clinical.ts';
+import type { ChoiceParameter } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { ClinicalField } from '#domain/clinical/field.ts';
-import type { ClinicalTexts } from '#domain/clinical/read-clinical.ts';
+import type { ClinicalField } from '#domain/clinical/fields/field.ts';
+import type { ClinicalTexts } from '#domain/clinical/reading/read-clinical.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useFittingView } from '../state/fitting-context.ts';
 import { MeasuredChoice } from './MeasuredChoice.tsx';

@@ -1,5 +1,5 @@
 import { isSeen } from '#domain/fitting-link/edit.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LensSection } from '../parts/LensSection.tsx';
 import { StageHeading } from '../parts/StageHeading.tsx';

@@ -1,10 +1,10 @@
 import { withValue } from '#domain/fitting-link/edit.ts';
-import { applies } from '#domain/lens/applies.ts';
-import { describeViolation } from '#domain/lens/describe-violation.ts';
-import { findParameter } from '#domain/lens/find-parameter.ts';
-import { isRequired, validatePrescription, type Violation } from '#domain/lens/validate.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { LensDefinition, Parameter } from '#domain/schemas/lens.ts';
+import { applies } from '#domain/lens/model/applies.ts';
+import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
+import { findParameter } from '#domain/lens/model/find-parameter.ts';
+import { isRequired, validatePrescription, type Violation } from '#domain/lens/engine/validate.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { LensDefinition, Parameter } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { TakeButton } from '../parts/TakeButton.tsx';

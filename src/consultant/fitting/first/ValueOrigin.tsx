@@ -1,7 +1,7 @@
 import { isSeen, withSuggested } from '#domain/fitting-link/edit.ts';
 import { firstLens, typedValuesOf } from '#domain/fitting-link/first-lens.ts';
-import { formatParameter } from '#domain/lens/format.ts';
-import type { LensDefinition, Parameter } from '#domain/schemas/lens.ts';
+import { formatParameter } from '#domain/lens/model/format.ts';
+import type { LensDefinition, Parameter } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { SourceNote } from '../parts/SourceNote.tsx';

@@ -1,6 +1,6 @@
-import { forecastSettling } from '#domain/fitting/settling.ts';
+import { forecastSettling } from '#domain/fitting/planning/settling.ts';
 import { vaultBandOf } from '#domain/fitting/scleral/vault.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { SourceLink } from '../parts/SourceNote.tsx';
 

@@ -1,6 +1,6 @@
 import type { LensChoice } from '#domain/fitting-link/choice/choose-lenses.ts';
 import { isSeen } from '#domain/fitting-link/edit.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { SourceNote } from '../parts/SourceNote.tsx';

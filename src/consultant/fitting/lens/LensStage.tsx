@@ -1,6 +1,6 @@
 import { chooseLenses } from '#domain/fitting-link/choice/choose-lenses.ts';
 import { withLens } from '#domain/fitting-link/edit.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { StageHeading } from '../parts/StageHeading.tsx';
 import { useFittingView } from '../state/fitting-context.ts';

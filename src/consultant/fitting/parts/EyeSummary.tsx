@@ -1,5 +1,5 @@
-import { clinicalGroups } from '#domain/clinical/clinical-fields.ts';
-import { formatParameter } from '#domain/lens/format.ts';
+import { clinicalGroups } from '#domain/clinical/fields/clinical-fields.ts';
+import { formatParameter } from '#domain/lens/model/format.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useFittingView } from '../state/fitting-context.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { COPY_CONFIRMATION } from '#domain/constants.ts';
+import { COPY_CONFIRMATION } from '#domain/basics/constants.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useFittingView } from '../state/fitting-context.ts';
 import { writeFragment } from '../state/fragment.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { crossSection } from '#domain/lens/drawing/cross-section.ts';
-import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { bodyPath, linePath, SCALE } from '#resources/lenses/drawing/section-path.ts';
 

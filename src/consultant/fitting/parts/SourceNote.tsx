@@ -3,8 +3,8 @@ import {
   standingFor,
   type FittingSource,
   type SourceId,
-} from '#domain/fitting/sources.ts';
-import type { Source } from '#domain/schemas/lens.ts';
+} from '#domain/fitting/planning/sources.ts';
+import type { Source } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useWords } from '../state/use-words.ts';
 

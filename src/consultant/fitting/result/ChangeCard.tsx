@@ -1,6 +1,6 @@
 import { describeChange } from '#domain/fitting/describe.ts';
 import type { ProposedChange } from '#domain/fitting/proposal.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { SourceLink } from '../parts/SourceNote.tsx';
 import { useWords } from '../state/use-words.ts';

@@ -1,5 +1,5 @@
 import type { StepResult } from '#domain/fitting-link/step-result.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useFittingView } from '../state/fitting-context.ts';
 import { ChangeCard } from './ChangeCard.tsx';
 

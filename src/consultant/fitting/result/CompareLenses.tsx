@@ -1,8 +1,8 @@
 import { resultOf } from '#domain/fitting-link/step-result.ts';
 import { describeChange } from '#domain/fitting/describe.ts';
-import { valueOf } from '#domain/lens/given.ts';
-import { formatParameter } from '#domain/lens/format.ts';
-import type { LensDefinition, Parameter, Prescription } from '#domain/schemas/lens.ts';
+import { valueOf } from '#domain/lens/model/given.ts';
+import { formatParameter } from '#domain/lens/model/format.ts';
+import type { LensDefinition, Parameter, Prescription } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useFittingView } from '../state/fitting-context.ts';

@@ -1,6 +1,6 @@
 import { describeSaid } from '#domain/fitting/describe.ts';
-import type { Note } from '#domain/fitting/plan.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { Note } from '#domain/fitting/planning/plan.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ContactLink } from '../parts/ContactLink.tsx';
 import { SourceLink } from '../parts/SourceNote.tsx';

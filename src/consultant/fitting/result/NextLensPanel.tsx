@@ -3,7 +3,7 @@ import { seenAgain } from '#domain/fitting-link/edit.ts';
 import { STEPS_MOST } from '#domain/fitting-link/fitting-file.ts';
 import { FITTING_FRAGMENT } from '#domain/fitting-link/to-link.ts';
 import type { StepResult } from '#domain/fitting-link/step-result.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { addressOf } from '../../page-names.ts';
 import { PlaceLink } from '../../PlaceLink.tsx';

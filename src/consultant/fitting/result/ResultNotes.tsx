@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { describeMissing, describeSaid, describeUnmade } from '#domain/fitting/describe.ts';
 import type { FittingResult } from '#domain/fitting/proposal.ts';
-import { SOURCES } from '#domain/fitting/sources.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { SOURCES } from '#domain/fitting/planning/sources.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { SourceLink } from '../parts/SourceNote.tsx';
 import { useWords } from '../state/use-words.ts';

@@ -1,6 +1,6 @@
 import { vaultBandOf } from '#domain/fitting/scleral/vault.ts';
-import type { SettlingForecast } from '#domain/fitting/settling.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { SettlingForecast } from '#domain/fitting/planning/settling.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 interface SettlingNoteProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { withChange } from '#domain/fitting-link/edit.ts';
 import type { StepResult } from '#domain/fitting-link/step-result.ts';
 import { describeChange } from '#domain/fitting/describe.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { Announcement } from '../parts/Announcement.tsx';
 import { useFittingView } from '../state/fitting-context.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { placesOf, type Place } from '#domain/fitting-link/finding-use.ts';
-import { QUADRANTS } from '#domain/fitting/finding-fields.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { QUADRANTS } from '#domain/fitting/planning/finding-fields.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useFittingView } from '../state/fitting-context.ts';
 import { EyePicture } from './EyePicture.tsx';

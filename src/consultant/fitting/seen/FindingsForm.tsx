@@ -1,6 +1,6 @@
 import { findingsUsed, placesOf } from '#domain/fitting-link/finding-use.ts';
 import type { FindingProblem } from '#domain/fitting/read-findings.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EyePlaces } from './EyePlaces.tsx';
 import { MeasureField } from './MeasureField.tsx';

@@ -4,7 +4,7 @@ import {
   CHOSEN_LABELS,
   MOVEMENTS,
   POSITIONS,
-} from '#domain/fitting/finding-fields.ts';
+} from '#domain/fitting/planning/finding-fields.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { RadioSet } from '../parts/RadioSet.tsx';

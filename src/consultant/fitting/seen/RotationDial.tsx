@@ -1,5 +1,5 @@
 import type { Rotation } from '#domain/fitting/findings.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 interface RotationDialProps {

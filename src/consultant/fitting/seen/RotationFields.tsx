@@ -3,7 +3,7 @@ import {
   MEASURES,
   ROTATION_DIRECTIONS,
   ROTATION_STABILITIES,
-} from '#domain/fitting/finding-fields.ts';
+} from '#domain/fitting/planning/finding-fields.ts';
 import type { Rotation } from '#domain/fitting/findings.ts';
 import { readNumber } from '#domain/lens/typed/read-number.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';

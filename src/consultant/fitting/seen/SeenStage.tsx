@@ -1,5 +1,5 @@
 import { resultOf } from '#domain/fitting-link/step-result.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { StageHeading } from '../parts/StageHeading.tsx';
 import { LensValues } from '../first/LensValues.tsx';

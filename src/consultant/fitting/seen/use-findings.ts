@@ -1,7 +1,7 @@
 import { withFindings } from '#domain/fitting-link/edit.ts';
 import type { Findings } from '#domain/fitting/findings.ts';
 import type { FindingProblem } from '#domain/fitting/read-findings.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useFittingView } from '../state/fitting-context.ts';
 

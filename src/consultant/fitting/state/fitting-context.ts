@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Fitting } from './use-fitting.ts';
 
 export interface FittingView {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { consultantLenses } from '#providers/consultant/lenses.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import { useRuntime } from '#providers/use-runtime.ts';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { Attachment } from '#domain/schemas/attachment.ts';
+import type { Attachment } from '#domain/orders/attachment.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 interface AttachmentRowProps {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
-import { UPLOAD_MOST_BYTES } from '#domain/constants.ts';
+import { UPLOAD_MOST_BYTES } from '#domain/basics/constants.ts';
 import type { FileProblem } from '#providers/firebase/file-errors.ts';
 import type { Upload } from '#providers/firebase/upload.ts';
 import { useText } from '#providers/messages/use-text.ts';

@@ -1,6 +1,6 @@
-import { UPLOAD_MOST_BYTES } from '#domain/constants.ts';
-import { ATTACHMENT_TYPES } from '#domain/schemas/attachment.ts';
-import type { Attachment } from '#domain/schemas/attachment.ts';
+import { UPLOAD_MOST_BYTES } from '#domain/basics/constants.ts';
+import { ATTACHMENT_TYPES } from '#domain/orders/attachment.ts';
+import type { Attachment } from '#domain/orders/attachment.ts';
 
 /** The bytes needed to detect a file's type from its content. */
 const HEAD = 4_100;

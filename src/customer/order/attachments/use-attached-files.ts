@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Attachment } from '#domain/schemas/attachment.ts';
+import type { Attachment } from '#domain/orders/attachment.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useAttachmentUploads } from './use-attachment-uploads.ts';

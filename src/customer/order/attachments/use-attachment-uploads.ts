@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Attachment } from '#domain/schemas/attachment.ts';
+import type { Attachment } from '#domain/orders/attachment.ts';
 import { FileError } from '#providers/firebase/file-errors.ts';
 import type { FileProblem } from '#providers/firebase/file-errors.ts';
 import type { Upload } from '#providers/firebase/upload.ts';

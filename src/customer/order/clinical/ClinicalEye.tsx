@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import TextField from '@mui/material/TextField';
-import { clinicalGroups, type ClinicalGroup } from '#domain/clinical/clinical-fields.ts';
-import type { ClinicalField, TextField as TextFieldFacts } from '#domain/clinical/field.ts';
-import { kUnitOf } from '#domain/clinical/k-unit.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import { clinicalGroups, type ClinicalGroup } from '#domain/clinical/fields/clinical-fields.ts';
+import type { ClinicalField, TextField as TextFieldFacts } from '#domain/clinical/fields/field.ts';
+import { kUnitOf } from '#domain/lens/typed/k-unit.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
-import type { ChoiceParameter } from '#domain/schemas/lens.ts';
+import type { ChoiceParameter } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { FieldMark } from '../fitted/FieldMark.tsx';

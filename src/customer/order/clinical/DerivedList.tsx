@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { derivedValues } from '#domain/clinical/derived-values.ts';
-import { toEyeClinical } from '#domain/clinical/to-clinical.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import { derivedValues } from '#domain/clinical/derived/derived-values.ts';
+import { toEyeClinical } from '#domain/clinical/reading/to-clinical.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useOrderForm } from '../state/order-form-context.ts';

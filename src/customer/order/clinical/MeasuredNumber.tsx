@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { NumberParameter } from '#domain/schemas/lens.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import type { NumberParameter } from '#domain/lens/model/lens.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { FilledNotice } from '../fields/FilledNotice.tsx';
 import { useNotationOf, withSign } from '../fields/cylinder-notation.ts';

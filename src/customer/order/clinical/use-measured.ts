@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form';
-import type { Eye } from '#domain/schemas/order.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { clinicalMarkOf } from '../fitted/shown-mark.ts';
 import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { addressLabels } from '#domain/address/labels.ts';
-import type { ShipTo } from '#domain/schemas/delivery.ts';
+import type { ShipTo } from '#domain/delivery/delivery.ts';
 import { isRequired } from '#domain/address/check-address-field.ts';
 import type { DeliveryAddressField } from '#domain/delivery/delivery-texts.ts';
 import { useStateChoices } from '#providers/address/use-state-choices.ts';

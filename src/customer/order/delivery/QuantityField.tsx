@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { useController, useFormContext } from 'react-hook-form';
-import { mostOf } from '#domain/delivery/quantity.ts';
-import { EYE_LETTERS } from '#domain/eye-letters.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import { mostOf } from '#domain/prices/quantity.ts';
+import { EYE_LETTERS } from '#domain/basics/eye-letters.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';

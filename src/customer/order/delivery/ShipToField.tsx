@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ADDRESS_FIELDS, addressTexts, toDelivery } from '#domain/delivery/delivery-texts.ts';
-import { SHIP_TO } from '#domain/schemas/delivery.ts';
+import { SHIP_TO } from '#domain/delivery/delivery.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';

@@ -1,7 +1,7 @@
 import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
 import { toDelivery } from '#domain/delivery/delivery-texts.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { DeliveryAddress } from '#domain/schemas/delivery.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { DeliveryAddress } from '#domain/delivery/delivery.ts';
 import { EYES } from '../state/form-values.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { quantityOf } from '../state/order-input.ts';

@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryAddress, DeliveryChoices } from '#domain/schemas/delivery.ts';
+import type { Delivery, DeliveryAddress, DeliveryChoices } from '#domain/delivery/delivery.ts';
 
 /** Comes before the id in the value of an option. */
 export const SAVED = 'saved:';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
+import type { DeliveryChoices } from '#domain/delivery/delivery.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 
 /**

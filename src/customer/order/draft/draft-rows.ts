@@ -1,5 +1,5 @@
-import type { DraftContent, DraftSummary } from '#domain/schemas/draft.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import type { DraftContent, DraftSummary } from '#domain/orders/draft.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import type { KeptDraft } from '#providers/drafts/draft-cache.ts';
 
 export interface DraftRow extends Omit<DraftSummary, 'version' | 'createdAt'> {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { applies } from '#domain/lens/applies.ts';
-import type { LensDefinition, Parameter } from '#domain/schemas/lens.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import { applies } from '#domain/lens/model/applies.ts';
+import type { LensDefinition, Parameter } from '#domain/lens/model/lens.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { ChoiceField } from '../fields/ChoiceField.tsx';
 import { placeFields } from '../problems/field-places.ts';

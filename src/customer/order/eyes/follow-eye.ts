@@ -1,7 +1,7 @@
-import { isKNote } from '#domain/clinical/k-unit.ts';
-import { isGiven } from '#domain/lens/given.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import { isKNote } from '#domain/lens/typed/k-unit.ts';
+import { isGiven } from '#domain/lens/model/given.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import { chooseLens, OTHER_EYE } from '../state/form-values.ts';
 import type { EyeValues, OrderFormValues } from '../state/form-values.ts';
 

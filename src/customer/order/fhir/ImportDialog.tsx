@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ImportedPrescription, ImportProblem } from '#domain/fhir/imported-prescription.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { EyeImport } from './import-eye.ts';
 import type { importRefractions } from './import-refraction.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { useNotify } from 'react-admin';
 import type { ImportedPrescription } from '#domain/fhir/imported-prescription.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ChoosePrescription } from './ChoosePrescription.tsx';
 import { FilledDialog } from './FilledDialog.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { findParameter } from '#domain/lens/find-parameter.ts';
+import { findParameter } from '#domain/lens/model/find-parameter.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { EyeImport } from './import-eye.ts';

@@ -1,10 +1,10 @@
-import { clinicalFields } from '#domain/clinical/clinical-fields.ts';
-import { clinicalTexts } from '#domain/clinical/to-clinical.ts';
+import { clinicalFields } from '#domain/clinical/fields/clinical-fields.ts';
+import { clinicalTexts } from '#domain/clinical/reading/to-clinical.ts';
 import type {
   ImportedPrescription,
   ImportedRefraction,
 } from '#domain/fhir/imported-prescription.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import type { EyeValues, OrderFormValues } from '../state/form-values.ts';
 
 /** The fields of a refraction. Its vertex distance has no element in FHIR, and stays as typed. */

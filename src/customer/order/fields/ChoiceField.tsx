@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { measuredOptions } from '#domain/lens/option-amount.ts';
-import { readEarlierValue } from '#domain/lens/read-earlier.ts';
-import type { ChoiceParameter } from '#domain/schemas/lens.ts';
+import { measuredOptions } from '#domain/lens/model/option-amount.ts';
+import { readEarlierValue } from '#domain/lens/engine/read-earlier.ts';
+import type { ChoiceParameter } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { CopyField } from './CopyField.tsx';

@@ -1,10 +1,10 @@
 import EastIcon from '@mui/icons-material/East';
 import IconButton from '@mui/material/IconButton';
-import { formatParameter } from '#domain/lens/format.ts';
+import { formatParameter } from '#domain/lens/model/format.ts';
 import { parseNumber } from '#domain/lens/typed/parse-number.ts';
-import { readEarlierValue } from '#domain/lens/read-earlier.ts';
-import type { Parameter } from '#domain/schemas/lens.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import { readEarlierValue } from '#domain/lens/engine/read-earlier.ts';
+import type { Parameter } from '#domain/lens/model/lens.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';

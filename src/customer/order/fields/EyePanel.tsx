@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Eye } from '#domain/schemas/order.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { PanelBoundary } from '#src/errors/PanelBoundary.tsx';
 import { useOrderForm } from '../state/order-form-context.ts';

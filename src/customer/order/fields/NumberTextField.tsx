@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import type { ReactNode, Ref } from 'react';
-import type { NumberParameter } from '#domain/schemas/lens.ts';
+import type { NumberParameter } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import type { NumberEntry } from './use-number-entry.ts';
 

@@ -2,7 +2,7 @@ import KeyboardReturnIcon from '@mui/icons-material/KeyboardReturn';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OtherReading } from '#domain/lens/typed/other-readings.ts';
-import type { NumberParameter } from '#domain/schemas/lens.ts';
+import type { NumberParameter } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { keepFocus } from '#src/customer/keep-focus.ts';
 import { readingParams } from './typed-entry.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { formatParameter } from '#domain/lens/format.ts';
-import type { Parameter } from '#domain/schemas/lens.ts';
+import { formatParameter } from '#domain/lens/model/format.ts';
+import type { Parameter } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { keepFocus } from '#src/customer/keep-focus.ts';

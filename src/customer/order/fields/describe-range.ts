@@ -1,5 +1,5 @@
-import { formatQuantity, formatUnsigned } from '#domain/lens/format.ts';
-import type { NumberParameter } from '#domain/schemas/lens.ts';
+import { formatQuantity, formatUnsigned } from '#domain/lens/model/format.ts';
+import type { NumberParameter } from '#domain/lens/model/lens.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 
 /** Returns "7.00 mm to 9.00 mm, in steps of 0.05", and the values available outside the range. */

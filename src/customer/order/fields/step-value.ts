@@ -1,5 +1,5 @@
-import { isAxis, nearestMakeable } from '#domain/lens/grid.ts';
-import type { NumberParameter } from '#domain/schemas/lens.ts';
+import { isAxis, nearestMakeable } from '#domain/lens/model/grid.ts';
+import type { NumberParameter } from '#domain/lens/model/lens.ts';
 
 /**
  * Returns the next available value above (1) or below (-1) the given one; stops at the end of the range, an axis wraps

@@ -1,8 +1,8 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { isOtherNotation } from '#domain/lens/transposition.ts';
-import { isRequired } from '#domain/lens/validate.ts';
-import type { LensDefinition, Parameter } from '#domain/schemas/lens.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import { isOtherNotation } from '#domain/lens/engine/transposition.ts';
+import { isRequired } from '#domain/lens/engine/validate.ts';
+import type { LensDefinition, Parameter } from '#domain/lens/model/lens.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import { useNotationOf, withSign } from './cylinder-notation.ts';
 import { valueMarkOf } from '../fitted/shown-mark.ts';
 import type { Origin, OrderFormValues } from '../state/form-values.ts';

@@ -5,7 +5,7 @@ import SwapVertIcon from '@mui/icons-material/SwapVert';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import VisibilityIcon from '@mui/icons-material/Visibility';
 import Typography from '@mui/material/Typography';
-import type { FittingMark, MarkOrigin } from '#domain/schemas/fitting-marks.ts';
+import type { FittingMark, MarkOrigin } from '#domain/orders/fitting-marks.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { FieldMarkProps } from './FieldMark.tsx';
 import type { ShownMark } from './shown-mark.ts';

@@ -1,5 +1,5 @@
 import { OTHER_EYE } from '../state/form-values.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import type { DraftMethods } from '#providers/data/drafts.ts';
 import { draftAnswer } from '#providers/drafts/draft-answer.ts';
 import type { KeptDraft } from '#providers/drafts/draft-cache.ts';

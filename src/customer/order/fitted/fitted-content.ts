@@ -1,5 +1,5 @@
 import type { FittedEye } from '#domain/fitting-draft/eye-of-fitting.ts';
-import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
+import type { DeliveryChoices } from '#domain/delivery/delivery.ts';
 import type { DraftStart } from '#providers/drafts/draft-state.ts';
 import { firstDelivery } from '../delivery/first-delivery.ts';
 import { EMPTY_ORDER, inPlaceOf, NO_LENS, OTHER_EYE } from '../state/form-values.ts';

@@ -1,8 +1,8 @@
-import { clinicalFields } from '#domain/clinical/clinical-fields.ts';
-import { kUnitOf } from '#domain/clinical/k-unit.ts';
-import { readClinical } from '#domain/clinical/read-clinical.ts';
+import { clinicalFields } from '#domain/clinical/fields/clinical-fields.ts';
+import { kUnitOf } from '#domain/lens/typed/k-unit.ts';
+import { readClinical } from '#domain/clinical/reading/read-clinical.ts';
 import { parseNumber } from '#domain/lens/typed/parse-number.ts';
-import type { FittingMark } from '#domain/schemas/fitting-marks.ts';
+import type { FittingMark } from '#domain/orders/fitting-marks.ts';
 import type { EyeValues } from '../state/form-values.ts';
 
 /** The mark of a field that a fitting filled, and whether the field has another text by now. */

@@ -1,10 +1,10 @@
-import { findParameter } from '#domain/lens/find-parameter.ts';
-import { formatNumber } from '#domain/lens/format.ts';
+import { findParameter } from '#domain/lens/model/find-parameter.ts';
+import { formatNumber } from '#domain/lens/model/format.ts';
 import { readPrescription } from '#domain/lens/typed/read-prescription.ts';
 import { writePower, type WrittenPower } from '#domain/lens/typed/written-power.ts';
-import { clinicalFields } from '#domain/clinical/clinical-fields.ts';
-import type { LensDefinition, Parameter } from '#domain/schemas/lens.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import { clinicalFields } from '#domain/clinical/fields/clinical-fields.ts';
+import type { LensDefinition, Parameter } from '#domain/lens/model/lens.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import { EYES } from '../state/form-values.ts';
 import type { EyeValues, OrderFormValues } from '../state/form-values.ts';
 import type { Catalogue } from '../state/order-input.ts';

@@ -1,11 +1,11 @@
 import { toDelivery } from '#domain/delivery/delivery-texts.ts';
-import { FIRST_CHARGES, priceCharges } from '#domain/delivery/price-delivery.ts';
-import { nearestQuantity } from '#domain/delivery/quantity.ts';
-import { chargedFor, priceLens, shownPriceOf, sumParts } from '#domain/lens/price.ts';
-import { sumCents } from '#domain/money.ts';
-import type { Eye, Order } from '#domain/schemas/order.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { PricePart, ShownPrice } from '#domain/schemas/price.ts';
+import { FIRST_CHARGES, priceCharges } from '#domain/pricing/price-delivery.ts';
+import { nearestQuantity } from '#domain/prices/quantity.ts';
+import { chargedFor, priceLens, shownPriceOf, sumParts } from '#domain/pricing/price.ts';
+import { sumCents } from '#domain/basics/money.ts';
+import type { Eye, Order } from '#domain/orders/order.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { PricePart, ShownPrice } from '#domain/prices/price-schema.ts';
 import { EYES } from '../state/form-values.ts';
 import { quantityOf, toPrescription } from '../state/order-input.ts';
 import type { Known } from '../state/warning-context.ts';

@@ -1,4 +1,4 @@
-import type { Parameter } from '#domain/schemas/lens.ts';
+import type { Parameter } from '#domain/lens/model/lens.ts';
 
 type Named = Pick<Parameter, 'name'>;
 

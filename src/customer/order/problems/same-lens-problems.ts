@@ -1,4 +1,4 @@
-import { otherThanBefore } from '#domain/lens/same-lens.ts';
+import { otherThanBefore } from '#domain/lens/engine/same-lens.ts';
 import { EYES } from '../state/form-values.ts';
 import { toPrescription } from '../state/order-input.ts';
 import type { Problem } from './problems.ts';

@@ -1,5 +1,5 @@
-import type { ApiErrorBody } from '#domain/schemas/api-error.ts';
-import type { OrderContent } from '#domain/schemas/order.ts';
+import type { ApiErrorBody } from '#domain/access/api-error.ts';
+import type { OrderContent } from '#domain/orders/order.ts';
 import type { FormPath } from './problems.ts';
 
 /** An error of the server at a field, and the value that was sent. */

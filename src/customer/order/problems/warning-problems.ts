@@ -1,6 +1,6 @@
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import type { Warning } from '#domain/lens/warnings/warning.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import type { FormPath, Problem } from './problems.ts';
 import { warningContext } from '../state/warning-context.ts';
 import type { Known } from '../state/warning-context.ts';

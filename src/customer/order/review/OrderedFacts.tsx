@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { formatCents } from '#domain/money.ts';
-import type { Order } from '#domain/schemas/order.ts';
-import { promisedFor } from '#domain/working-days.ts';
+import { formatCents } from '#domain/basics/money.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { promisedFor } from '#domain/orders/working-days.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useLensCatalogue } from '#resources/lenses/use-lens-catalogue.ts';

@@ -1,4 +1,4 @@
-import { promisedFor } from '#domain/working-days.ts';
+import { promisedFor } from '#domain/orders/working-days.ts';
 import { formatDay } from '#resources/shared/age.ts';
 import { FactRows } from '#resources/shared/show/Facts.tsx';
 import { useNow } from '#resources/shared/use-now.ts';

@@ -1,4 +1,4 @@
-import { orderTypes } from '#domain/order-types.ts';
+import { orderTypes } from '#domain/orders/order-types.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { FactRows, type RowFact } from '#resources/shared/show/Facts.tsx';
 import { useOrderForm } from '../state/order-form-context.ts';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useController, useFormContext } from 'react-hook-form';
-import { orderTypes, ORDER_TYPES, RETURN_REASONS } from '#domain/order-types.ts';
+import { orderTypes, ORDER_TYPES, RETURN_REASONS } from '#domain/orders/order-types.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';

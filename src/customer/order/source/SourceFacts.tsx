@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFormContext } from 'react-hook-form';
-import type { OrderType } from '#domain/order-types.ts';
+import type { OrderType } from '#domain/orders/order-types.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { useOrderForm } from '../state/order-form-context.ts';

@@ -1,7 +1,7 @@
-import { isGiven } from '#domain/lens/given.ts';
-import { readEarlier } from '#domain/lens/read-earlier.ts';
-import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
-import type { Eye, Order } from '#domain/schemas/order.ts';
+import { isGiven } from '#domain/lens/model/given.ts';
+import { readEarlier } from '#domain/lens/engine/read-earlier.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
+import type { Eye, Order } from '#domain/orders/order.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { toPrescription } from '../state/order-input.ts';
 import type { Catalogue } from '../state/order-input.ts';

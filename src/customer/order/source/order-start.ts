@@ -1,6 +1,6 @@
-import { ORDER_TYPES, orderTypes, RETURN_REASONS } from '#domain/order-types.ts';
-import type { OrderType, ReturnReason } from '#domain/order-types.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import { ORDER_TYPES, orderTypes, RETURN_REASONS } from '#domain/orders/order-types.ts';
+import type { OrderType, ReturnReason } from '#domain/orders/order-types.ts';
+import type { Eye } from '#domain/orders/order.ts';
 
 /** What an exchange begins with, when it was chosen before: of which lens, and why. */
 export interface ExchangeStart {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { orderTypes } from '#domain/order-types.ts';
-import type { OrderType } from '#domain/order-types.ts';
-import type { Eye } from '#domain/schemas/order.ts';
-import type { EyeEligibility } from '#domain/schemas/warranty-eligibility.ts';
+import { orderTypes } from '#domain/orders/order-types.ts';
+import type { OrderType } from '#domain/orders/order-types.ts';
+import type { Eye } from '#domain/orders/order.ts';
+import type { EyeEligibility } from '#domain/orders/warranty-eligibility.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderRecord, useWarrantyEligibility } from './use-order-record.ts';
 

@@ -1,6 +1,6 @@
-import { formatCents, sumCents } from '#domain/money.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { EyeEligibility } from '#domain/schemas/warranty-eligibility.ts';
+import { formatCents, sumCents } from '#domain/basics/money.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { EyeEligibility } from '#domain/orders/warranty-eligibility.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 import type { PricedEye } from '../price/price-parts.ts';
 import { formatDay } from '#resources/shared/age.ts';

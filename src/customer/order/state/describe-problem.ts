@@ -1,8 +1,8 @@
-import { describeOtherThanBefore } from '#domain/lens/same-lens.ts';
-import { describeViolation } from '#domain/lens/describe-violation.ts';
+import { describeOtherThanBefore } from '#domain/lens/engine/same-lens.ts';
+import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
-import { TEXT_PROBLEMS } from '#domain/schemas/text-problems.ts';
-import type { Locale } from '#domain/locale.ts';
+import { TEXT_PROBLEMS } from '#domain/basics/text-problems.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 import type { Cause } from '../problems/problems.ts';
 

@@ -1,15 +1,15 @@
-import { formatNumber } from '#domain/lens/format.ts';
-import { readEarlierValue } from '#domain/lens/read-earlier.ts';
-import type { DraftContent, EyeDraft, Origin } from '#domain/schemas/draft.ts';
-import type { LensDefinition, Parameter } from '#domain/schemas/lens.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import { formatNumber } from '#domain/lens/model/format.ts';
+import { readEarlierValue } from '#domain/lens/engine/read-earlier.ts';
+import type { DraftContent, EyeDraft, Origin } from '#domain/orders/draft.ts';
+import type { LensDefinition, Parameter } from '#domain/lens/model/lens.ts';
+import type { Eye } from '#domain/orders/order.ts';
 
 export const EYES = ['right', 'left'] as const satisfies readonly Eye[];
 
 /** The form's values are the content of a draft (OR-03). */
 export type OrderFormValues = DraftContent;
 export type EyeValues = EyeDraft;
-export type { Origin } from '#domain/schemas/draft.ts';
+export type { Origin } from '#domain/orders/draft.ts';
 
 export const NO_LENS: EyeValues = {
   ordered: true,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
-import type { DeliveryChoices } from '#domain/schemas/delivery.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { DeliveryChoices } from '#domain/delivery/delivery.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { describeCause, nearestOf } from './describe-problem.ts';

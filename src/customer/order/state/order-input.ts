@@ -1,13 +1,13 @@
-import { toEyeClinical, toPatientClinical } from '#domain/clinical/to-clinical.ts';
+import { toEyeClinical, toPatientClinical } from '#domain/clinical/reading/to-clinical.ts';
 import { toOrderedDelivery } from '#domain/delivery/delivery-texts.ts';
-import { mostOf } from '#domain/delivery/quantity.ts';
+import { mostOf } from '#domain/prices/quantity.ts';
 import { patientOf } from '#domain/delivery/supplied-directly.ts';
-import { applicableValues } from '#domain/lens/applies.ts';
-import { readEarlierValue } from '#domain/lens/read-earlier.ts';
+import { applicableValues } from '#domain/lens/model/applies.ts';
+import { readEarlierValue } from '#domain/lens/engine/read-earlier.ts';
 import { readTyped } from '#domain/lens/typed/read-typed.ts';
-import { orderTypes, type OrderType } from '#domain/order-types.ts';
-import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
-import type { OrderContent } from '#domain/schemas/order.ts';
+import { orderTypes, type OrderType } from '#domain/orders/order-types.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
+import type { OrderContent } from '#domain/orders/order.ts';
 import { EYES } from './form-values.ts';
 import type { EyeValues, OrderFormValues } from './form-values.ts';
 

@@ -1,8 +1,8 @@
-import type { Agreed } from '#domain/lens/agreed-prices.ts';
+import type { Agreed } from '#domain/pricing/agreed-prices.ts';
 import type { WarningContext, WarningEye } from '#domain/lens/warnings/warning.ts';
-import type { OrderCharges } from '#domain/schemas/order-charges.ts';
-import type { Eye, Order } from '#domain/schemas/order.ts';
-import type { EyeEligibility } from '#domain/schemas/warranty-eligibility.ts';
+import type { OrderCharges } from '#domain/delivery/order-charges.ts';
+import type { Eye, Order } from '#domain/orders/order.ts';
+import type { EyeEligibility } from '#domain/orders/warranty-eligibility.ts';
 import { toOrderContent } from './order-input.ts';
 import type { Catalogue } from './order-input.ts';
 import type { OrderFormValues } from './form-values.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '#domain/schemas/order.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { firstAttempt, isDefinitive, nextAttempt } from './idempotency.ts';
 import { lostCorrection, toFailure } from './submit-failure.ts';

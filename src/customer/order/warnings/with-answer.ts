@@ -1,5 +1,5 @@
 import { isAbout, seenOf, type Told } from '#domain/lens/warnings/acknowledgements.ts';
-import type { Acknowledgement } from '#domain/schemas/order.ts';
+import type { Acknowledgement } from '#domain/orders/order.ts';
 
 /**
  * Returns the acknowledgements after a warning was answered with a note; `null` removes its answer. Removes answers for

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clinicalProblems } from '#domain/clinical/clinical-problems.ts';
-import { toEyeClinical } from '#domain/clinical/to-clinical.ts';
+import { clinicalProblems } from '#domain/clinical/reading/clinical-problems.ts';
+import { toEyeClinical } from '#domain/clinical/reading/to-clinical.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { eyeClinicalSchema } from '#domain/schemas/clinical.ts';
-import type { EyeClinical } from '#domain/schemas/clinical.ts';
+import { eyeClinicalSchema } from '#domain/clinical/fields/clinical.ts';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import { anyClinical, faultsWith } from './any-record.ts';

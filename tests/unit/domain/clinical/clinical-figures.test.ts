@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clinicalFields, clinicalGroups } from '#domain/clinical/clinical-fields.ts';
-import type { ClinicalField } from '#domain/clinical/field.ts';
+import { clinicalFields, clinicalGroups } from '#domain/clinical/fields/clinical-fields.ts';
+import type { ClinicalField } from '#domain/clinical/fields/field.ts';
 import { rowsOf } from '../text-table.ts';
 
 /** In the order of the form: the group, the field, its unit, least and most that is usual (all assumed) and the step. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { derivedValues } from '#domain/clinical/derived-values.ts';
+import { derivedValues } from '#domain/clinical/derived/derived-values.ts';
 import { gpFrontToric } from '#domain/lens/catalogue/gp-front-toric.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
-import type { EyeClinical } from '#domain/schemas/clinical.ts';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import { seededRandom, type Random } from '#tests/fixtures/random.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import { neededPower, type Power } from './power-matrix.ts';

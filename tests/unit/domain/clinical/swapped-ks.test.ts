@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { derivedValues } from '#domain/clinical/derived-values.ts';
+import { derivedValues } from '#domain/clinical/derived/derived-values.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { gpFrontToric } from '#domain/lens/catalogue/gp-front-toric.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
-import type { EyeClinical } from '#domain/schemas/clinical.ts';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 import { runs } from '#tests/fixtures/runs.ts';

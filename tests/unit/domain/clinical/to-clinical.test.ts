@@ -1,10 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clinicalFields, clinicalGroups } from '#domain/clinical/clinical-fields.ts';
-import { clinicalProblems } from '#domain/clinical/clinical-problems.ts';
-import { kFromRadius, withKUnit } from '#domain/clinical/k-unit.ts';
-import { clinicalTexts, toEyeClinical, toPatientClinical } from '#domain/clinical/to-clinical.ts';
-import { eyeClinicalSchema, type EyeClinical } from '#domain/schemas/clinical.ts';
+import { clinicalFields, clinicalGroups } from '#domain/clinical/fields/clinical-fields.ts';
+import { clinicalProblems } from '#domain/clinical/reading/clinical-problems.ts';
+import { kFromRadius, withKUnit } from '#domain/lens/typed/k-unit.ts';
+import {
+  clinicalTexts,
+  toEyeClinical,
+  toPatientClinical,
+} from '#domain/clinical/reading/to-clinical.ts';
+import { eyeClinicalSchema, type EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 
 const RUNS = { seed: 20_260_101, numRuns: runs() };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, Citation, Knowledge, Said } from '#domain/conversation/answer.ts';
+import type { Answer, Citation, Knowledge, Said } from '#domain/conversation/answers/answer.ts';
 import { newCase } from '#domain/conversation/conversation-case.ts';
 import { converse } from '#domain/conversation/converse.ts';
 import { unedited } from '#domain/guide/first-passages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#domain/conversation/answer.ts';
+import type { Answer } from '#domain/conversation/answers/answer.ts';
 import { newCase, type ConversationCase } from '#domain/conversation/conversation-case.ts';
 import { converse } from '#domain/conversation/converse.ts';
 import { KNOWLEDGE } from './judge.ts';

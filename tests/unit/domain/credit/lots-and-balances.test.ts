@@ -3,10 +3,10 @@ import { type CreditLot, takeFromLots } from '#domain/credit/take-from-lots.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canReceive, grantOf, returnUntil } from '#domain/lens-credit.ts';
-import { amountOfPart, describePart } from '#domain/lens/describe-part.ts';
-import type { LensCredit } from '#domain/schemas/lens-credit.ts';
-import type { PricePart } from '#domain/schemas/price.ts';
+import { canReceive, grantOf, returnUntil } from '#domain/credit/lens-credit-rules.ts';
+import { amountOfPart, describePart } from '#domain/pricing/describe-part.ts';
+import type { LensCredit } from '#domain/credit/lens-credit.ts';
+import type { PricePart } from '#domain/prices/price-schema.ts';
 
 const lot = (number: string, remainingCents: number, day: string): CreditLot => ({
   number,

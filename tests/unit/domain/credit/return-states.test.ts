@@ -1,4 +1,4 @@
-import { permissions } from '#domain/permissions.ts';
+import { permissions } from '#domain/access/permissions.ts';
 import {
   canDecide,
   canReceiveLens,
@@ -13,11 +13,11 @@ import {
   type ReturnStep,
   returnTransitions,
   turnOf,
-} from '#domain/credit/return-states.ts';
+} from '#domain/returns/return-states.ts';
 import { describe, expect, it } from 'vitest';
 import { valuesOf } from '../text-table.ts';
 import { array, assert, constantFrom, integer, property, string, tuple } from 'fast-check';
-import { readScannedReturn } from '#domain/credit/scanned-return.ts';
+import { readScannedReturn } from '#domain/returns/scanned-return.ts';
 
 /** The steps of each state and where they lead, written again by hand. */
 const LIFE: Record<ReturnState, string> = {

@@ -9,8 +9,8 @@ import {
   toOrderedDelivery,
 } from '#domain/delivery/delivery-texts.ts';
 import { patientOf } from '#domain/delivery/supplied-directly.ts';
-import { deliverySchema, PLAIN_DELIVERY, SHIP_TO } from '#domain/schemas/delivery.ts';
-import type { Delivery, DeliveryAddress } from '#domain/schemas/delivery.ts';
+import { deliverySchema, PLAIN_DELIVERY, SHIP_TO } from '#domain/delivery/delivery.ts';
+import type { Delivery, DeliveryAddress } from '#domain/delivery/delivery.ts';
 import { buildAddress, buildDelivery } from '#tests/fixtures/build-delivery.ts';
 
 const told = (changes: Partial<DeliveryAddress>) =>

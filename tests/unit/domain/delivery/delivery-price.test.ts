@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceDelivery } from '#domain/delivery/price-delivery.ts';
+import { priceDelivery } from '#domain/pricing/price-delivery.ts';
 import {
   RUSH,
   SHIPPING_METHODS,
   shippingMethods,
   workingDays,
 } from '#domain/delivery/shipping-methods.ts';
-import { MAX_OF_A_LENS, mostOf, nearestQuantity } from '#domain/delivery/quantity.ts';
-import { chargedFor, priceLens, priceOrder, type PricedLens } from '#domain/lens/price.ts';
-import { ORDER_TYPES } from '#domain/order-types.ts';
+import { MAX_OF_A_LENS, mostOf, nearestQuantity } from '#domain/prices/quantity.ts';
+import { chargedFor, priceLens, priceOrder, type PricedLens } from '#domain/pricing/price.ts';
+import { ORDER_TYPES } from '#domain/orders/order-types.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 

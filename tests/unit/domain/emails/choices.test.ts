@@ -4,13 +4,13 @@ import {
   CHOSEN_EVENTS,
   savedAccountChoicesSchema,
   savedNotificationsSchema,
-} from '#domain/emails/chosen-events.ts';
-import { readNotifications } from '#domain/emails/read-notifications.ts';
-import { EMAIL_CHANNELS, type EventChoice } from '#domain/emails/email-event.ts';
-import { EMAIL_EVENTS } from '#domain/emails/email-events.ts';
+} from '#domain/preferences/chosen-events.ts';
+import { readNotifications } from '#domain/preferences/read-notifications.ts';
+import { EMAIL_CHANNELS, type EventChoice } from '#domain/emails/events/email-event.ts';
+import { EMAIL_EVENTS } from '#domain/emails/events/email-events.ts';
 import { resolveChoice } from '#domain/emails/resolve-choice.ts';
-import { concernedEvents } from '#domain/emails/concerned-events.ts';
-import type { PracticeRole } from '#domain/permissions.ts';
+import { concernedEvents } from '#domain/emails/events/concerned-events.ts';
+import type { PracticeRole } from '#domain/access/permissions.ts';
 
 const OFF = { email: 'off', bell: false } as const;
 

@@ -4,9 +4,9 @@ import { fromVisionPrescription } from '#domain/fhir/from-vision-prescription.ts
 import { toVisionPrescription } from '#domain/fhir/to-vision-prescription.ts';
 import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { ORDER_STATES, type OrderState } from '#domain/order.ts';
-import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
-import type { Eye, Order } from '#domain/schemas/order.ts';
+import { ORDER_STATES, type OrderState } from '#domain/orders/order-states.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
+import type { Eye, Order } from '#domain/orders/order.ts';
 import { ampleyeVersion1 } from '#tests/fixtures/ampleye-version-1.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toEyeClinical } from '#domain/clinical/to-clinical.ts';
+import { toEyeClinical } from '#domain/clinical/reading/to-clinical.ts';
 import { eyeOfFitting, isEmptyFitting } from '#domain/fitting-draft/eye-of-fitting.ts';
 import { newFitting, type FittingFile } from '#domain/fitting-link/fitting-file.ts';
 import { marksOf } from '#domain/fitting-link/marks.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { findViolations } from '#domain/lens/find-violations.ts';
-import { eyeDraftSchema } from '#domain/schemas/draft.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { findViolations } from '#domain/lens/engine/find-violations.ts';
+import { eyeDraftSchema } from '#domain/orders/draft.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { toPrescription } from '#src/customer/order/state/order-input.ts';
 import { anyFindings, anyWorn } from '../fitting/arbitrary-case.ts';
 import { lensWithout } from '../fitting/fitting-case.ts';

@@ -7,10 +7,10 @@ import {
 } from '#domain/fitting-link/fitting-file.ts';
 import { resultOf } from '#domain/fitting-link/step-result.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import type { EyeClinical } from '#domain/schemas/clinical.ts';
-import type { FittingOrigin } from '#domain/schemas/fitting-marks.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import type { FittingOrigin } from '#domain/orders/fitting-marks.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import { lensOf } from '../fitting/fitting-case.ts';
 
 export const ampleye = lensOf('ampleye-scleral');

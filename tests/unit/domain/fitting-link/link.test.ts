@@ -9,7 +9,7 @@ import {
 import { fromFittingLink } from '#domain/fitting-link/from-link.ts';
 import { toFittingLink } from '#domain/fitting-link/to-link.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import type { Prescription } from '#domain/schemas/lens.ts';
+import type { Prescription } from '#domain/lens/model/lens.ts';
 import { anyFindings, anyWorn } from '../fitting/arbitrary-case.ts';
 import { readBothK, type WrittenK } from '#domain/fitting-link/paste-k.ts';
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { chooseLenses } from '#domain/fitting-link/choice/choose-lenses.ts';
 import { firstLens } from '#domain/fitting-link/first-lens.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import type { EyeClinical } from '#domain/schemas/clinical.ts';
-import type { Source } from '#domain/schemas/lens.ts';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import type { Source } from '#domain/lens/model/lens.ts';
 import { rowsOf, valuesOf } from '../text-table.ts';
 
 /** Eyes that the tables and the guides speak of, at the limits where they begin to say something else. */

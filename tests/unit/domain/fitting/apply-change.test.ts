@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { applyChange } from '#domain/fitting/apply-change.ts';
 import { clinicalOfFindings } from '#domain/fitting/clinical-of-findings.ts';
-import { SOURCES, weakestStanding } from '#domain/fitting/sources.ts';
+import { SOURCES, weakestStanding } from '#domain/fitting/planning/sources.ts';
 import type { ProposedChange } from '#domain/fitting/proposal.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { importsOf } from '#tests/arrows/imports-of.ts';

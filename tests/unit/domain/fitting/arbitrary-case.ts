@@ -9,12 +9,12 @@ import {
   QUADRANTS,
   ROTATION_DIRECTIONS,
   ROTATION_STABILITIES,
-} from '#domain/fitting/finding-fields.ts';
+} from '#domain/fitting/planning/finding-fields.ts';
 import { findingsSchema, type Findings } from '#domain/fitting/findings.ts';
-import type { FittingCase } from '#domain/fitting/fitting-case.ts';
+import type { FittingCase } from '#domain/fitting/planning/fitting-case.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { findViolations } from '#domain/lens/find-violations.ts';
-import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+import { findViolations } from '#domain/lens/engine/find-violations.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import { madeValues } from '../lens/arbitrary-prescription.ts';
 import { caseOf } from './fitting-case.ts';
 

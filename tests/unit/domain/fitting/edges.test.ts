@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { amountsOf } from '#domain/fitting/amounts.ts';
 import { proposeChanges } from '#domain/fitting/propose-changes.ts';
-import { findParameter } from '#domain/lens/find-parameter.ts';
-import { measuredOptions } from '#domain/lens/option-amount.ts';
-import type { Combination, LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+import { findParameter } from '#domain/lens/model/find-parameter.ts';
+import { measuredOptions } from '#domain/lens/model/option-amount.ts';
+import type { Combination, LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import { caseOf, endsOf, lensOf, lensWithout, propose } from './fitting-case.ts';
 import { nested } from './worked-case.ts';
 import { rowsOf, valuesOf } from '../text-table.ts';

@@ -1,12 +1,12 @@
 import { proposeChanges } from '#domain/fitting/propose-changes.ts';
-import type { FittingCase } from '#domain/fitting/fitting-case.ts';
+import type { FittingCase } from '#domain/fitting/planning/fitting-case.ts';
 import { findingsSchema, type Findings } from '#domain/fitting/findings.ts';
 import type { FittingResult } from '#domain/fitting/proposal.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { defaultPrescription } from '#domain/lens/defaults.ts';
-import type { EyeClinical } from '#domain/schemas/clinical.ts';
-import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
-import type { Eye } from '#domain/schemas/order.ts';
+import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
+import type { Eye } from '#domain/orders/order.ts';
 
 export function lensOf(id: string, change: Partial<LensDefinition> = {}): LensDefinition {
   const lens = catalogue.find((one) => one.id === id);

@@ -7,14 +7,14 @@ import {
   strongestPower,
   type SpheroCylinder,
 } from '#domain/lens/optics/sphero-cylinder.ts';
-import type { Prescription } from '#domain/schemas/lens.ts';
+import type { Prescription } from '#domain/lens/model/lens.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import { proposeChanges } from '#domain/fitting/propose-changes.ts';
-import { validatePrescription } from '#domain/lens/validate.ts';
+import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import { anyCase, LENSES } from './arbitrary-case.ts';
 import { lensOf, propose, WORN } from './fitting-case.ts';
 import type { FittingResult, ProposedChange } from '#domain/fitting/proposal.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 
 const ampleye = lensOf('ampleye-scleral');
 

@@ -6,7 +6,7 @@ import {
   describeUnmade,
   type Words,
 } from '#domain/fitting/describe.ts';
-import { MEASURES, type MeasureName } from '#domain/fitting/finding-fields.ts';
+import { MEASURES, type MeasureName } from '#domain/fitting/planning/finding-fields.ts';
 import { refusedMeasure } from '#domain/fitting/finding-messages.ts';
 import { en } from '#domain/fitting/messages/en.ts';
 import { es } from '#domain/fitting/messages/es.ts';

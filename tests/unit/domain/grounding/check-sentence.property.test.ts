@@ -1,4 +1,4 @@
-import type { Answer } from '#domain/conversation/answer.ts';
+import type { Answer } from '#domain/conversation/answers/answer.ts';
 import { checkSentence } from '#domain/grounding/check-sentence.ts';
 import { statementsOfAnswer } from '#domain/grounding/ground.ts';
 import { sentencesOf } from '#domain/grounding/sentences.ts';

@@ -1,4 +1,4 @@
-import type { Answer, Citation } from '#domain/conversation/answer.ts';
+import type { Answer, Citation } from '#domain/conversation/answers/answer.ts';
 import { checkSentence } from '#domain/grounding/check-sentence.ts';
 import {
   statementsOf,

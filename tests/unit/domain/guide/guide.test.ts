@@ -5,8 +5,8 @@ import {
   guidePassageInputSchema,
   guidePassageSchema,
   PASSAGES_MOST,
-} from '#domain/schemas/guide.ts';
-import { webAddress } from '#domain/web-address.ts';
+} from '#domain/guide/guide.ts';
+import { webAddress } from '#domain/basics/web-address.ts';
 import { findInGuide, searchGuide } from '#domain/guide/search-guide.ts';
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { excerpt, markWords } from '#domain/guide/mark-words.ts';

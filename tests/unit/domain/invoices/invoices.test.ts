@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, nat, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chargesOf } from '#domain/invoices/charges-of.ts';
-import { taxOf, taxPartOf, taxParts } from '#domain/invoices/tax.ts';
+import { taxOf, taxPartOf, taxParts } from '#domain/prices/tax.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import {
   AGE_LIMITS,

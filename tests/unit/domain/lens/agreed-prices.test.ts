@@ -6,14 +6,10 @@ import {
   findPriceRule,
   NEW_PRICE,
   priceDay,
-} from '#domain/lens/agreed-prices.ts';
-import { describePart } from '#domain/lens/describe-part.ts';
-import { priceLens, sumParts } from '#domain/lens/price.ts';
-import {
-  agreedPriceInputSchema,
-  PRICE_LEVELS,
-  type PriceRule,
-} from '#domain/schemas/price-rule.ts';
+} from '#domain/pricing/agreed-prices.ts';
+import { describePart } from '#domain/pricing/describe-part.ts';
+import { priceLens, sumParts } from '#domain/pricing/price.ts';
+import { agreedPriceInputSchema, PRICE_LEVELS, type PriceRule } from '#domain/prices/price-rule.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { defaultPrescription } from '#domain/lens/defaults.ts';
+import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
 import {
   applicableValues,
   applies,
   isRequired,
   validatePrescription,
-} from '#domain/lens/validate.ts';
-import type { Prescription } from '#domain/schemas/lens.ts';
+} from '#domain/lens/engine/validate.ts';
+import type { Prescription } from '#domain/lens/model/lens.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { buildNumber } from '#tests/fixtures/build-parameter.ts';
 

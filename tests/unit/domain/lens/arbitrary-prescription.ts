@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { LensDefinition, Parameter } from '#domain/schemas/lens.ts';
+import type { LensDefinition, Parameter } from '#domain/lens/model/lens.ts';
 import { isMisplaced } from './oracle.ts';
 
 /** A value of the parameter that is made, the range taken from the definition as it stands. */

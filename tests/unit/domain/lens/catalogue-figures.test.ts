@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import type { Combination, Parameter } from '#domain/schemas/lens.ts';
+import type { Combination, Parameter } from '#domain/lens/model/lens.ts';
 import { lensOf } from '../fitting/fitting-case.ts';
 import { rowsOf, valueOf } from '../text-table.ts';
 import { CORNEAL } from './figures/corneal.ts';

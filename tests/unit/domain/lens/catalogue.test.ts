@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { checkDefinition } from '#domain/lens/check-definition.ts';
-import { defaultPrescription } from '#domain/lens/defaults.ts';
-import { validatePrescription } from '#domain/lens/validate.ts';
-import { lensDefinitionSchema, type LensDefinition } from '#domain/schemas/lens.ts';
+import { checkDefinition } from '#domain/lens/definition/check-definition.ts';
+import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
+import { validatePrescription } from '#domain/lens/engine/validate.ts';
+import { lensDefinitionSchema, type LensDefinition } from '#domain/lens/model/lens.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkDefinition } from '#domain/lens/check-definition.ts';
-import type { Combination, Condition, LensDefinition, Surcharge } from '#domain/schemas/lens.ts';
+import { checkDefinition } from '#domain/lens/definition/check-definition.ts';
+import type { Combination, Condition, LensDefinition, Surcharge } from '#domain/lens/model/lens.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { buildChoice, buildNumber } from '#tests/fixtures/build-parameter.ts';
 

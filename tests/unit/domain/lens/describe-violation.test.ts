@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
-import { describeViolation } from '#domain/lens/describe-violation.ts';
-import { fill, messages } from '#domain/lens/messages.ts';
-import { validatePrescription, type Violation } from '#domain/lens/validate.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { Combination } from '#domain/schemas/lens.ts';
+import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
+import { fill, messages } from '#domain/lens/model/messages.ts';
+import { validatePrescription, type Violation } from '#domain/lens/engine/validate.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { Combination } from '#domain/lens/model/lens.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
 import { lensOf } from '../fitting/fitting-case.ts';

@@ -1,4 +1,4 @@
-import type { NumberParameter } from '#domain/schemas/lens.ts';
+import type { NumberParameter } from '#domain/lens/model/lens.ts';
 
 /** How many decimals the number is written with, however it is written. */
 function digitsOf(value: number): number {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatNumber, formatParameter, formatUnsigned } from '#domain/lens/format.ts';
+import { formatNumber, formatParameter, formatUnsigned } from '#domain/lens/model/format.ts';
 import { parseNumber } from '#domain/lens/typed/parse-number.ts';
-import type { Parameter } from '#domain/schemas/lens.ts';
+import type { Parameter } from '#domain/lens/model/lens.ts';
 import { buildChoice, buildNumber } from '#tests/fixtures/build-parameter.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { givenValues, isGiven, isNonZero, reportable, valueOf } from '#domain/lens/given.ts';
-import type { Prescription } from '#domain/schemas/lens.ts';
+import { givenValues, isGiven, isNonZero, reportable, valueOf } from '#domain/lens/model/given.ts';
+import type { Prescription } from '#domain/lens/model/lens.ts';
 
 describe('given values', () => {
   it.each([undefined, null, ''])('%j is an empty field', (value) => {

@@ -7,7 +7,7 @@ import {
   makeableAround,
   nearestMakeable,
   type Grid,
-} from '#domain/lens/grid.ts';
+} from '#domain/lens/model/grid.ts';
 
 const CURVES: Grid = { unit: 'mm', min: 6, max: 9, step: 0.05, also: [] };
 const CYLINDERS: Grid = { unit: 'D', min: -6, max: -0.5, step: 0.25, also: [0] };

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { describeViolation } from '#domain/lens/describe-violation.ts';
-import { validatePrescription, type Violation } from '#domain/lens/validate.ts';
-import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
+import { validatePrescription, type Violation } from '#domain/lens/engine/validate.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 import { faultyFields, unmakeable, type Values } from './oracle.ts';
 import { randomPrescription } from './random-prescription.ts';

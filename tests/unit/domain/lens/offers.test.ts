@@ -4,14 +4,14 @@ import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
 import { customSoftToric } from '#domain/lens/catalogue/custom-soft-toric.ts';
-import { describeViolation } from '#domain/lens/describe-violation.ts';
-import { validatePrescription, type Violation } from '#domain/lens/validate.ts';
+import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
+import { validatePrescription, type Violation } from '#domain/lens/engine/validate.ts';
 import type {
   ChoiceParameter,
   LensDefinition,
   NumberParameter,
   Prescription,
-} from '#domain/schemas/lens.ts';
+} from '#domain/lens/model/lens.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
 import { seededRandom, type Random } from '#tests/fixtures/random.ts';
 import { runs } from '#tests/fixtures/runs.ts';

@@ -1,4 +1,4 @@
-import type { Combination, Condition, LensDefinition, Parameter } from '#domain/schemas/lens.ts';
+import type { Combination, Condition, LensDefinition, Parameter } from '#domain/lens/model/lens.ts';
 import { isExactlyOnGrid } from './exact-grid.ts';
 
 /** What the engine is compared with: the definition read again, without a line of the engine. */

@@ -7,9 +7,9 @@ import {
   priceOrder,
   sumParts,
   type PricedLens,
-} from '#domain/lens/price.ts';
-import { ORDER_TYPES } from '#domain/order-types.ts';
-import type { Surcharge } from '#domain/schemas/lens.ts';
+} from '#domain/pricing/price.ts';
+import { ORDER_TYPES } from '#domain/orders/order-types.ts';
+import type { Surcharge } from '#domain/lens/model/lens.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';

@@ -1,4 +1,4 @@
-import { EYE_CONDITIONS, type EyeClinical } from '#domain/schemas/clinical.ts';
+import { EYE_CONDITIONS, type EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import type { Random } from '#tests/fixtures/random.ts';
 
 const quarters = (random: Random, from: number, to: number) => random.integer(from * 4, to * 4) / 4;

@@ -1,4 +1,4 @@
-import type { LensDefinition, NumberParameter, Parameter } from '#domain/schemas/lens.ts';
+import type { LensDefinition, NumberParameter, Parameter } from '#domain/lens/model/lens.ts';
 import { pickValue } from '#tests/fixtures/build-prescription.ts';
 import type { Random } from '#tests/fixtures/random.ts';
 import { meets, type Values } from './oracle.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { gpMultifocal } from '#domain/lens/catalogue/gp-multifocal.ts';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
-import { describeOtherThanBefore, otherThanBefore } from '#domain/lens/same-lens.ts';
-import type { EarlierOrdered } from '#domain/lens/same-lens.ts';
-import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+import { describeOtherThanBefore, otherThanBefore } from '#domain/lens/engine/same-lens.ts';
+import type { EarlierOrdered } from '#domain/lens/engine/same-lens.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 
 const BEFORE: EarlierOrdered = {
   lensId: gpSphere.id,

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { customSoftSphere } from '#domain/lens/catalogue/custom-soft-sphere.ts';
 import { customSoftToric } from '#domain/lens/catalogue/custom-soft-toric.ts';
-import { describeViolation } from '#domain/lens/describe-violation.ts';
-import { isOtherNotation, transposition } from '#domain/lens/transposition.ts';
-import { validatePrescription } from '#domain/lens/validate.ts';
-import type { Prescription } from '#domain/schemas/lens.ts';
+import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
+import { isOtherNotation, transposition } from '#domain/lens/engine/transposition.ts';
+import { validatePrescription } from '#domain/lens/engine/validate.ts';
+import type { Prescription } from '#domain/lens/model/lens.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
 
 const TORIC = buildPrescription(customSoftToric);

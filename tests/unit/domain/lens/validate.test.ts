@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isRequired, validatePrescription } from '#domain/lens/validate.ts';
-import type { Parameter, Prescription } from '#domain/schemas/lens.ts';
+import { isRequired, validatePrescription } from '#domain/lens/engine/validate.ts';
+import type { Parameter, Prescription } from '#domain/lens/model/lens.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { buildNumber } from '#tests/fixtures/build-parameter.ts';
 

@@ -1,12 +1,15 @@
 import { array, assert, constantFrom, emailAddress, property, string } from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/constants.ts';
-import { functionInputs } from '#domain/schemas/functions.ts';
-import { passwordProblem, readCommonPasswords } from '#domain/password/password-problem.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/basics/constants.ts';
+import { functionInputs } from '#domain/access/functions.ts';
+import { passwordProblem, readCommonPasswords } from '#domain/access/password/password-problem.ts';
 import { commonPasswords as ofTheBrowser } from '#providers/session/common-passwords.ts';
 import { commonPasswords } from '#server/accounts/passwords/check-password.ts';
-import { passwordStrength, type PasswordStrength } from '#domain/password/password-strength.ts';
+import {
+  passwordStrength,
+  type PasswordStrength,
+} from '#domain/access/password/password-strength.ts';
 
 const EMAIL = 'Practice.Owner@lens.test';
 const problemOf = (password: string, email = EMAIL) =>
@@ -25,7 +28,7 @@ describe('the rule for passwords', () => {
   });
 
   it('PF-02 the list holds nothing that its length refuses already, and nothing twice', () => {
-    const lines = readFileSync('domain/password/common-passwords.txt', 'utf8')
+    const lines = readFileSync('domain/access/password/common-passwords.txt', 'utf8')
       .trimEnd()
       .split('\n');
     expect(new Set(lines).size).toBe(lines.length);

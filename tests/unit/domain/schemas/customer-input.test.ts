@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { issueErrors } from '#domain/import/issue-errors.ts';
-import { customerInputSchema } from '#domain/schemas/customer-input.ts';
-import { customerRecordSchema, NEW_CUSTOMER } from '#domain/schemas/customer-record.ts';
-import { withoutLimits } from '#domain/without-limits.ts';
+import { customerInputSchema } from '#domain/customers/customer-input.ts';
+import { customerRecordSchema, NEW_CUSTOMER } from '#domain/customers/customer-record.ts';
+import { withoutLimits } from '#domain/basics/without-limits.ts';
 import { schemaProblem } from '#resources/shared/record/field-problem.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 

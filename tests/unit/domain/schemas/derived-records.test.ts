@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { draftSchema, draftSummarySchema } from '#domain/schemas/draft.ts';
-import { lensInputSchema } from '#domain/schemas/lens-change.ts';
-import { lensDefinitionSchema } from '#domain/schemas/lens.ts';
-import { bulkResultSchema } from '#domain/schemas/order-bulk.ts';
-import { passwordResetSchema } from '#domain/schemas/password.ts';
-import { savedFilterSchema } from '#domain/schemas/preference.ts';
+import { draftSchema, draftSummarySchema } from '#domain/orders/draft.ts';
+import { lensInputSchema } from '#domain/orders/lens-change.ts';
+import { lensDefinitionSchema } from '#domain/lens/model/lens.ts';
+import { bulkResultSchema } from '#domain/orders/order-bulk.ts';
+import { passwordResetSchema } from '#domain/access/password-schema.ts';
+import { savedFilterSchema } from '#domain/preferences/preference.ts';
 import { buildUuid } from '#tests/fixtures/uuid.ts';
 
 const withoutThese = (names: string[], left: string[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lensDefinitionSchema, prescriptionSchema } from '#domain/schemas/lens.ts';
+import { lensDefinitionSchema, prescriptionSchema } from '#domain/lens/model/lens.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { buildChoice, buildNumber } from '#tests/fixtures/build-parameter.ts';
 

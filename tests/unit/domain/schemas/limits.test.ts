@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
-import { functionInputs } from '#domain/schemas/functions.ts';
+import { functionInputs } from '#domain/access/functions.ts';
 import {
   combinationSchema,
   conditionSchema,
   lensDefinitionSchema,
   warningSettingsSchema,
-} from '#domain/schemas/lens.ts';
-import { notificationChoicesSchema } from '#domain/schemas/preference.ts';
-import { emptyProfile } from '#domain/schemas/profile.ts';
+} from '#domain/lens/model/lens.ts';
+import { notificationChoicesSchema } from '#domain/preferences/preference.ts';
+import { emptyProfile } from '#domain/address/profile.ts';
 import { LIST_LIMITS, NUMBER_LIMITS } from './number-limits.ts';
 import { givenOf, schemaAt, textsOf } from './schema-at.ts';
 import { TEXT_LIMITS } from './text-limits.ts';

@@ -1,11 +1,11 @@
 import { assert, constantFrom, nat, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z, type ZodType } from 'zod';
-import { buyingGroupRecordSchema } from '#domain/schemas/buying-group.ts';
-import { customerInputSchema } from '#domain/schemas/customer-input.ts';
-import { NEW_CUSTOMER } from '#domain/schemas/customer-record.ts';
-import { hasLineBreak, line, toLine } from '#domain/schemas/text.ts';
-import { withoutLimits } from '#domain/without-limits.ts';
+import { buyingGroupRecordSchema } from '#domain/customers/buying-group.ts';
+import { customerInputSchema } from '#domain/customers/customer-input.ts';
+import { NEW_CUSTOMER } from '#domain/customers/customer-record.ts';
+import { hasLineBreak, line, toLine } from '#domain/basics/text.ts';
+import { withoutLimits } from '#domain/basics/without-limits.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import { stringsOf } from './schema-at.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderType } from '#domain/order-types.ts';
+import type { OrderType } from '#domain/orders/order-types.ts';
 import {
   decisionSchemas,
   orderFilterSchema,
@@ -7,10 +7,10 @@ import {
   orderSchema,
   orderSummarySchema,
   resubmitInputSchema,
-} from '#domain/schemas/order.ts';
+} from '#domain/orders/order.ts';
 import { buildOrderedLens, buildOrderInput } from '#tests/fixtures/build-order-input.ts';
 import { buildOrder, buildOrderSummary } from '#tests/fixtures/build-order.ts';
-import { bulkDecisionSchema } from '#domain/schemas/order-bulk.ts';
+import { bulkDecisionSchema } from '#domain/orders/order-bulk.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 import { buildUuid } from '#tests/fixtures/uuid.ts';
 

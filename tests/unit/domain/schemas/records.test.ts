@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { customerInformationSchema } from '#domain/schemas/customer.ts';
-import { changeEventSchema } from '#domain/schemas/event.ts';
+import { customerInformationSchema } from '#domain/customers/customer.ts';
+import { changeEventSchema } from '#domain/notices/event.ts';
 import {
   PERSONAL_FIELDS,
   emptyProfile,
   personalFields,
   profileSchema,
-} from '#domain/schemas/profile.ts';
+} from '#domain/address/profile.ts';
 import { buildCustomerInformation, buildProfile } from '#tests/fixtures/build-profile.ts';
 import { buildUuid } from '#tests/fixtures/uuid.ts';
 

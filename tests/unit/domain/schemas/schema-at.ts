@@ -1,7 +1,9 @@
 import { z, type ZodType } from 'zod';
+import { ALL_SCHEMAS } from './all-schemas.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('/domain/schemas/*.ts', { eager: true });
-const SCHEMAS: Record<string, unknown> = Object.assign({}, ...Object.values(modules));
+const SCHEMAS: Record<string, unknown> = Object.fromEntries(
+  ALL_SCHEMAS.map(([, name, schema]) => [name, schema]),
+);
 
 /** The schema of a value that is there. */
 export function givenOf(schema: unknown): unknown {

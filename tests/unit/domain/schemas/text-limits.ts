@@ -1,4 +1,4 @@
-import { PERSONAL_FIELDS } from '#domain/schemas/profile.ts';
+import { PERSONAL_FIELDS } from '#domain/address/profile.ts';
 import { rowsOf } from '../text-table.ts';
 
 const PERSONAL = PERSONAL_FIELDS.map((name) => `=${name} 0 200`).join(', ');

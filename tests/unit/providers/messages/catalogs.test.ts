@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { AREAS } from '#providers/messages/areas.ts';
 import { CONSULTANT_AREAS } from '#providers/messages/consultant-areas.ts';
 import { texts as embeddedEn } from '#providers/messages/en/embedded.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STEP_CONFLICTS } from '#domain/payments/step-conflict.ts';
-import type { ApiErrorBody, FieldError } from '#domain/schemas/api-error.ts';
+import type { ApiErrorBody, FieldError } from '#domain/access/api-error.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { textIn } from '#providers/messages/text-in.ts';
 import { buildOnlinePayment } from '#tests/fixtures/build-receipt.ts';

@@ -1,8 +1,8 @@
-import type { FieldError } from '#domain/schemas/api-error.ts';
-import { functionInputs } from '#domain/schemas/functions.ts';
-import { userEditSchema } from '#domain/schemas/user.ts';
-import { passwordResetSchema } from '#domain/schemas/password.ts';
-import { PASSWORD_PROBLEMS } from '#domain/password/password-problem.ts';
+import type { FieldError } from '#domain/access/api-error.ts';
+import { functionInputs } from '#domain/access/functions.ts';
+import { userEditSchema } from '#domain/access/user.ts';
+import { passwordResetSchema } from '#domain/access/password-schema.ts';
+import { PASSWORD_PROBLEMS } from '#domain/access/password/password-problem.ts';
 import { textIn } from '#providers/messages/text-in.ts';
 import { refusalText } from '#resources/users/actions/refusal-text.ts';
 import { fromAuthFailure } from '#server/accounts/callables/auth-failure.ts';

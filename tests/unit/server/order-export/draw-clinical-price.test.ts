@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EyeClinical } from '#domain/schemas/clinical.ts';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import { draw, LEFT, RIGHT } from './draw-sheet.ts';
 import { MARGIN, type DrawnPage } from './page-faults.ts';
 import { printable } from './sheet-fixture.ts';

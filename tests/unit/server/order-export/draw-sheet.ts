@@ -1,5 +1,5 @@
-import type { EyeClinical } from '#domain/schemas/clinical.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import type { Order } from '#domain/orders/order.ts';
 import type { PrintableOrder } from '#server/ordering/export/content/find-printable.ts';
 import { renderOrder, type PrintOptions } from '#server/ordering/export/pdf/render-order.ts';
 import { drawnPages, type DrawnPage } from './page-faults.ts';

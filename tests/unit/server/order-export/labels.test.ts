@@ -1,8 +1,8 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clinicalFields } from '#domain/clinical/clinical-fields.ts';
+import { clinicalFields } from '#domain/clinical/fields/clinical-fields.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { orderClinical as clinicalEn } from '#providers/messages/en/orders/order-clinical.ts';
 import { orderClinical as clinicalEs } from '#providers/messages/es/orders/order-clinical.ts';
 import { labelsIn } from '#server/ordering/export/content/labels.ts';

@@ -1,8 +1,8 @@
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#domain/locale.ts';
-import { formatParameter } from '#domain/lens/format.ts';
-import type { Order } from '#domain/schemas/order.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import { formatParameter } from '#domain/lens/model/format.ts';
+import type { Order } from '#domain/orders/order.ts';
 import type { PrintableOrder } from '#server/ordering/export/content/find-printable.ts';
 import { renderOrder, type SheetKind } from '#server/ordering/export/pdf/render-order.ts';
 import { allText, readPdf, type PdfPage } from '#tests/fixtures/read-pdf.ts';

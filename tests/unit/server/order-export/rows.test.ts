@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { lensNamed, printable } from './sheet-fixture.ts';
 import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
-import type { Locale } from '#domain/locale.ts';
-import { ORDER_TYPES } from '#domain/order-types.ts';
-import type { EyeClinical, PatientClinical } from '#domain/schemas/clinical.ts';
-import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import { ORDER_TYPES } from '#domain/orders/order-types.ts';
+import type { EyeClinical, PatientClinical } from '#domain/clinical/fields/clinical.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import { clinicalRows, patientFacts } from '#server/ordering/export/content/clinical-rows.ts';
 import { labelsIn } from '#server/ordering/export/content/labels.ts';
 import { parameterRows } from '#server/ordering/export/content/parameter-rows.ts';

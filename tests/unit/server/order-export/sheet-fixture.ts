@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
-import type { Eye, Order } from '#domain/schemas/order.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { Eye, Order } from '#domain/orders/order.ts';
 import type { PrintableOrder } from '#server/ordering/export/content/find-printable.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';
 import { pickValue } from '#tests/fixtures/build-prescription.ts';

@@ -2,13 +2,13 @@ import { ALL_CALCULATORS } from '#domain/calculators/all-calculators.ts';
 import { CALCULATOR_IDS } from '#domain/calculators/names.ts';
 import { SOURCES as CALCULATOR_SOURCES } from '#domain/calculators/sources.ts';
 import { convert } from '#domain/calculators/units.ts';
-import type { Answer, Said } from '#domain/conversation/answer.ts';
-import { MEASURES } from '#domain/fitting/finding-fields.ts';
-import { SOURCES as FITTING_SOURCES } from '#domain/fitting/sources.ts';
-import { MATERIALS_DK } from '#domain/lens/materials-dk.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { GuidePassage } from '#domain/schemas/guide.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { Answer, Said } from '#domain/conversation/answers/answer.ts';
+import { MEASURES } from '#domain/fitting/planning/finding-fields.ts';
+import { SOURCES as FITTING_SOURCES } from '#domain/fitting/planning/sources.ts';
+import { MATERIALS_DK } from '#domain/lens/model/materials-dk.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { GuidePassage } from '#domain/guide/guide.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Calculator } from '#domain/calculators/calculator.ts';
 import {
   calculated,

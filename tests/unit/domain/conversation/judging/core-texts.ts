@@ -10,9 +10,9 @@ import { calculatorNames as namesEs } from '#domain/calculators/messages/es/name
 import { calculatorPages as pagesEs } from '#domain/calculators/messages/es/pages.ts';
 import { calculatorSteps as stepsEs } from '#domain/calculators/messages/es/steps.ts';
 import { calculate, exampleValues } from '#domain/calculators/read-values.ts';
-import { derivedValues } from '#domain/clinical/derived-values.ts';
+import { derivedValues } from '#domain/clinical/derived/derived-values.ts';
 import type { ConversationCase } from '#domain/conversation/conversation-case.ts';
-import type { Onward } from '#domain/conversation/answer.ts';
+import type { Onward } from '#domain/conversation/answers/answer.ts';
 import {
   describeChange,
   describeSaid,
@@ -23,10 +23,10 @@ import { en } from '#domain/fitting/messages/en.ts';
 import { es } from '#domain/fitting/messages/es.ts';
 import { proposeChanges } from '#domain/fitting/propose-changes.ts';
 import type { FittingResult } from '#domain/fitting/proposal.ts';
-import { defaultPrescription } from '#domain/lens/defaults.ts';
+import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
-import type { Locale } from '#domain/locale.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 
 const EYES = ['right', 'left'] as const;
 const TEXTS = { en, es };

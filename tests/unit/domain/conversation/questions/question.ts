@@ -1,5 +1,5 @@
-import type { Answer, Onward } from '#domain/conversation/answer.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Answer, Onward } from '#domain/conversation/answers/answer.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 
 const SUBJECTS = [
   'calculator',

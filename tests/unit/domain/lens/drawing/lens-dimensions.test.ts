@@ -4,7 +4,7 @@ import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 import { orthoK } from '#domain/lens/catalogue/ortho-k.ts';
 import { lensDimensions } from '#domain/lens/drawing/lens-dimensions.ts';
-import type { LensDefinition, LensFamily, Prescription } from '#domain/schemas/lens.ts';
+import type { LensDefinition, LensFamily, Prescription } from '#domain/lens/model/lens.ts';
 import { buildNumber } from '#tests/fixtures/build-parameter.ts';
 
 const bare = (family: LensFamily): LensDefinition => ({ ...gpSphere, family, parameters: [] });

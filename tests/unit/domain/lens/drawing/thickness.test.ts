@@ -4,7 +4,7 @@ import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 import { crossSection, type SectionPoint } from '#domain/lens/drawing/cross-section.ts';
-import type { Prescription } from '#domain/schemas/lens.ts';
+import type { Prescription } from '#domain/lens/model/lens.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 import { runs } from '#tests/fixtures/runs.ts';

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { zonesOf } from '#domain/lens/drawing/zones.ts';
-import { lensFamilySchema, type LensFamily } from '#domain/schemas/lens.ts';
+import { lensFamilySchema, type LensFamily } from '#domain/lens/model/lens.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import { buildDimensions } from './dimensions.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { defaultPrescription } from '#domain/lens/defaults.ts';
+import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
-import { validatePrescription } from '#domain/lens/validate.ts';
-import type { LensDefinition } from '#domain/schemas/lens.ts';
+import { validatePrescription } from '#domain/lens/engine/validate.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import { customSoftSphere } from '#domain/lens/catalogue/custom-soft-sphere.ts';

@@ -4,8 +4,8 @@ import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 import { keratoconusGp } from '#domain/lens/catalogue/keratoconus-gp.ts';
 import { orthoK } from '#domain/lens/catalogue/ortho-k.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
-import type { EyeClinical } from '#domain/schemas/clinical.ts';
-import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import { lensOf } from '../../fitting/fitting-case.ts';
 import { rowsOf, valuesOf } from '../../text-table.ts';
 

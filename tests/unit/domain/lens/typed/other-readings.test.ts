@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { isInRange, isMakeable } from '#domain/lens/grid.ts';
+import { isInRange, isMakeable } from '#domain/lens/model/grid.ts';
 import { otherReadings } from '#domain/lens/typed/other-readings.ts';
-import type { NumberParameter } from '#domain/schemas/lens.ts';
+import type { NumberParameter } from '#domain/lens/model/lens.ts';
 import { buildNumber } from '#tests/fixtures/build-parameter.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import { rowsOf } from '../../text-table.ts';

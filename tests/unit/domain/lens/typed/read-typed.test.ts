@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { formatNumber } from '#domain/lens/format.ts';
+import { formatNumber } from '#domain/lens/model/format.ts';
 import { parseNumber } from '#domain/lens/typed/parse-number.ts';
-import { isInRange, isMakeable } from '#domain/lens/grid.ts';
+import { isInRange, isMakeable } from '#domain/lens/model/grid.ts';
 import { readTyped } from '#domain/lens/typed/read-typed.ts';
-import type { NumberParameter } from '#domain/schemas/lens.ts';
+import type { NumberParameter } from '#domain/lens/model/lens.ts';
 import { buildNumber } from '#tests/fixtures/build-parameter.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import { rowsOf } from '../../text-table.ts';

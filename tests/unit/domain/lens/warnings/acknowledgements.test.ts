@@ -6,7 +6,7 @@ import {
   seenOf,
   type Told,
 } from '#domain/lens/warnings/acknowledgements.ts';
-import type { Acknowledgement } from '#domain/schemas/order.ts';
+import type { Acknowledgement } from '#domain/orders/order.ts';
 import { lensOf, warningsOf, type Setup } from './build-context.ts';
 
 const RX = { flatK: 45, refractionSphere: -3, vertexDistance: 0 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findParameter } from '#domain/lens/find-parameter.ts';
+import { findParameter } from '#domain/lens/model/find-parameter.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
-import type { EyeClinical } from '#domain/schemas/clinical.ts';
-import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import { randomEye } from '../random-eye.ts';

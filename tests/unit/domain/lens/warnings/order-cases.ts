@@ -1,5 +1,5 @@
-import { defaultPrescription } from '#domain/lens/defaults.ts';
-import type { Prescription } from '#domain/schemas/lens.ts';
+import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
+import type { Prescription } from '#domain/lens/model/lens.ts';
 import { lensOf, standingAfter, type Setup } from './build-context.ts';
 
 const SOURCE = '00000000-0000-4000-8000-000000000001';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { defaultPrescription } from '#domain/lens/defaults.ts';
-import { findParameter } from '#domain/lens/find-parameter.ts';
+import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
+import { findParameter } from '#domain/lens/model/find-parameter.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
-import { validatePrescription } from '#domain/lens/validate.ts';
+import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
-import type { EyeClinical } from '#domain/schemas/clinical.ts';
-import type { LensDefinition, Prescription } from '#domain/schemas/lens.ts';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import { randomEye } from '../random-eye.ts';

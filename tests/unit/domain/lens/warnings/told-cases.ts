@@ -1,4 +1,4 @@
-import type { Prescription } from '#domain/schemas/lens.ts';
+import type { Prescription } from '#domain/lens/model/lens.ts';
 import { rowsOf, valuesOf } from '../../text-table.ts';
 import type { Setup } from './build-context.ts';
 

@@ -1,5 +1,0 @@
-import type { LensDefinition, Parameter } from '../schemas/lens.ts';
-
-export function findParameter(lens: LensDefinition, name: string): Parameter | undefined {
-  return lens.parameters.find((parameter) => parameter.name === name);
-}
