@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isLoopbackOrigin, sendJson } from './http.ts';
+import { isLoopbackOrigin, sendJson } from './base/http.ts';
 
 /** @throws Error in production: anybody who reaches the local Firebase can be anybody. */
 export function refuseProduction(environment: string | undefined): void {

@@ -1,4 +1,4 @@
-import { isLoopbackOrigin } from '#local-firebase/http.ts';
+import { isLoopbackOrigin } from '#local-firebase/base/http.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** @throws Error in production: the sandbox tells everybody that they have paid. */

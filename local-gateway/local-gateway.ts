@@ -1,4 +1,4 @@
-import type { DiskRefusals } from '#local-firebase/disk-refusals.ts';
+import type { DiskRefusals } from '#local-firebase/journal/disk-refusals.ts';
 import { listenLocal } from '#local-firebase/front.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { refuseForeign, refuseProduction } from './guard.ts';

@@ -1,4 +1,4 @@
-import { readBody, requestUrl } from '#local-firebase/http.ts';
+import { readBody, requestUrl } from '#local-firebase/base/http.ts';
 import type { IncomingMessage } from 'node:http';
 import { answer } from './api/answer.ts';
 import { control } from './dashboard/controls.ts';

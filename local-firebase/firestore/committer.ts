@@ -1,5 +1,5 @@
-import type { Caller } from '../caller.ts';
-import type { Access } from './access.ts';
+import type { Caller } from '../base/caller.ts';
+import type { Access } from './query/access.ts';
 import { compileWrite } from './write/compile-write.ts';
 import type { CompiledWrite } from './write/compile-write.ts';
 import { requireWithin } from './values/document-name.ts';

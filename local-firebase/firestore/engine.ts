@@ -1,4 +1,4 @@
-import { Access, permissionDenied } from './access.ts';
+import { Access, permissionDenied } from './query/access.ts';
 import { Committer } from './committer.ts';
 import type { FirestoreEngine } from './engine-contract.ts';
 import type { Indexes } from './query/indexes.ts';
@@ -9,9 +9,9 @@ import { ListenStream } from './listen/listen-stream.ts';
 import { Transactions } from './transactions.ts';
 import type { Authorize, QueryTarget } from './values/types.ts';
 import { WriteStream } from './write/write-stream.ts';
-import type { DiskRefusals } from '../disk-refusals.ts';
-import type { Caller } from '../caller.ts';
-import { RpcError } from '../rpc-error.ts';
+import type { DiskRefusals } from '../journal/disk-refusals.ts';
+import type { Caller } from '../base/caller.ts';
+import { RpcError } from '../base/rpc-error.ts';
 import { listCollectionIds, missingDocuments, type DocumentStore } from './document-store.ts';
 import { compileAggregations } from './query/aggregation.ts';
 import { compileQuery, selectDocuments, type CompiledQuery } from './query/query.ts';

@@ -1,7 +1,7 @@
-import { RpcError } from '../rpc-error.ts';
-import type { Journal } from '../journal-contract.ts';
-import type { DiskRefusals } from '../disk-refusals.ts';
-import { openJournal } from '../journal.ts';
+import { RpcError } from '../base/rpc-error.ts';
+import type { Journal } from '../journal/journal-contract.ts';
+import type { DiskRefusals } from '../journal/disk-refusals.ts';
+import { openJournal } from '../journal/journal.ts';
 import { ChangeLog } from './change-log.ts';
 import type { DocumentChange } from './change-log.ts';
 import { Clock } from './clock.ts';

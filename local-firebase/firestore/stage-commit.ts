@@ -1,6 +1,6 @@
-import type { Caller } from '../caller.ts';
-import { permissionDenied } from './access.ts';
-import type { Access } from './access.ts';
+import type { Caller } from '../base/caller.ts';
+import { permissionDenied } from './query/access.ts';
+import type { Access } from './query/access.ts';
 import type { CompiledWrite } from './write/compile-write.ts';
 import { checkStorable } from './values/document-size.ts';
 import { preconditionError, sequenceError } from './write/precondition.ts';

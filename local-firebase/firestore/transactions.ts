@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { RpcError } from '../rpc-error.ts';
+import { RpcError } from '../base/rpc-error.ts';
 import { invalid } from './values/invalid.ts';
 import { isInScope } from './query/query-scope.ts';
 import { parentOf } from './values/document-name.ts';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../base/caller.ts';
 
 /** What a callable knows about its caller, as `auth` and `rawRequest.headers` of Cloud Functions. */
 interface CallableContext {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Caller } from '../caller.ts';
-import { readJson, sendJson } from '../http.ts';
-import { RpcError, RPC_CODES } from '../rpc-error.ts';
+import type { Caller } from '../base/caller.ts';
+import { readJson, sendJson } from '../base/http.ts';
+import { RpcError, RPC_CODES } from '../base/rpc-error.ts';
 import { CALLABLE_CODES, isCallableFailure } from './callable.ts';
 import type { CallableHandler } from './callable.ts';
 

@@ -14,7 +14,7 @@ import { signInWithCustomToken } from './endpoints/sign-in-with-custom-token.ts'
 import { signInWithPassword } from './endpoints/sign-in.ts';
 import { signUp } from './endpoints/sign-up.ts';
 import { update } from './endpoints/update.ts';
-import type { Endpoint } from './identity-context.ts';
+import type { Endpoint } from './accounts/identity-context.ts';
 
 interface Route {
   endpoint: Endpoint;

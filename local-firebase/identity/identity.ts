@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
-import type { DiskRefusals } from '../disk-refusals.ts';
-import { parseJson, readBody, sendJson } from '../http.ts';
-import { RpcError } from '../rpc-error.ts';
-import type { ActionMail, IdentityContext } from './identity-context.ts';
-import { IdentityError, identityErrorBody, need } from './identity-error.ts';
+import type { DiskRefusals } from '../journal/disk-refusals.ts';
+import { parseJson, readBody, sendJson } from '../base/http.ts';
+import { RpcError } from '../base/rpc-error.ts';
+import type { ActionMail, IdentityContext } from './accounts/identity-context.ts';
+import { IdentityError, identityErrorBody, need } from './accounts/identity-error.ts';
 import { findIdentityRoute, isIdentityPath } from './identity-routes.ts';
-import { openIdentityStore } from './identity-store.ts';
-import type { IdentityStore } from './identity-store.ts';
+import { openIdentityStore } from './accounts/identity-store.ts';
+import type { IdentityStore } from './accounts/identity-store.ts';
 import {
   BODY_MAX_BYTES,
   FAILED_SIGN_INS,
@@ -15,11 +15,11 @@ import {
   MAILS_PER_ADDRESS,
   MAIL_PAUSE_MS,
   SIGN_IN_PAUSE_MS,
-} from './limits.ts';
-import { KEPT_HASH_COST, MEMORY_HASH_COST } from './passwords.ts';
-import type { PasswordPolicy } from './records.ts';
-import { Throttle } from './throttle.ts';
-import { OWNER } from './tokens.ts';
+} from './accounts/limits.ts';
+import { KEPT_HASH_COST, MEMORY_HASH_COST } from './accounts/passwords.ts';
+import type { PasswordPolicy } from './accounts/records.ts';
+import { Throttle } from './accounts/throttle.ts';
+import { OWNER } from './accounts/tokens.ts';
 import { userTransfer, type UserTransfer } from './user-transfer.ts';
 
 export interface IdentityOptions {

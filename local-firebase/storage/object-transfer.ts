@@ -4,13 +4,13 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { crc32cNumber } from './digest.ts';
-import { OBJECT_MAX_BYTES } from './limits.ts';
-import type { StorageChange } from './object-index.ts';
-import type { ObjectStore } from './object-store.ts';
-import { checkName } from './storage-context.ts';
-import { StorageError } from './storage-error.ts';
-import { etag, type StoredObject } from './stored-object.ts';
+import { crc32cNumber } from '../base/digest.ts';
+import { OBJECT_MAX_BYTES } from './objects/limits.ts';
+import type { StorageChange } from './objects/object-index.ts';
+import type { ObjectStore } from './objects/object-store.ts';
+import { checkName } from './objects/storage-context.ts';
+import { StorageError } from './objects/storage-error.ts';
+import { etag, type StoredObject } from './objects/stored-object.ts';
 
 /** Files as Google's emulator exports and imports them: bytes in `blobs`, the rest in `metadata`. */
 export interface ObjectTransfer {

@@ -1,4 +1,4 @@
-import { readBody } from '#local-firebase/http.ts';
+import { readBody } from '#local-firebase/base/http.ts';
 import type { IncomingMessage } from 'node:http';
 
 const LARGEST_FORM = 16 * 1024;

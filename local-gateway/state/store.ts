@@ -1,5 +1,5 @@
-import type { DiskRefusals } from '#local-firebase/disk-refusals.ts';
-import { openJournal } from '#local-firebase/journal.ts';
+import type { DiskRefusals } from '#local-firebase/journal/disk-refusals.ts';
+import { openJournal } from '#local-firebase/journal/journal.ts';
 import type { Kind, Records } from './records.ts';
 
 /** A record that was put, or removed where `value` is null. */

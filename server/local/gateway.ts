@@ -1,4 +1,4 @@
-import type { DiskRefusals } from '#local-firebase/disk-refusals.ts';
+import type { DiskRefusals } from '#local-firebase/journal/disk-refusals.ts';
 import {
   LOCAL_API_KEY,
   LOCAL_WEBHOOK_SECRET,

@@ -1,4 +1,4 @@
-import { DiskRefusals } from '#local-firebase/disk-refusals.ts';
+import { DiskRefusals } from '#local-firebase/journal/disk-refusals.ts';
 import { createFront, listenLocal } from '#local-firebase/front.ts';
 import type { LocalFirebase } from '#local-firebase/local-firebase.ts';
 import type { LocalGateway } from '#local-gateway/local-gateway.ts';

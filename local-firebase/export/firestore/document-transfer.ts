@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Caller } from '../../caller.ts';
+import type { Caller } from '../../base/caller.ts';
 import type { FirestoreEngine } from '../../firestore/engine-contract.ts';
 import type { Write } from '../../firestore/values/types.ts';
-import { ExportError } from '../export-error.ts';
+import { ExportError } from './export-error.ts';
 import { readDocuments, writeDocuments } from './firestore-files.ts';
 import { nameOfParts, partsOfName } from './keys.ts';
 

@@ -1,4 +1,4 @@
-import { ExportError } from '../export-error.ts';
+import { ExportError } from './export-error.ts';
 import type { Fields, Value } from '../../firestore/values/types.ts';
 import { nameOfParts, partsOfName, partsOfReference, referenceFields } from './keys.ts';
 import {

@@ -1,4 +1,4 @@
-import { ExportError } from '../export-error.ts';
+import { ExportError } from './export-error.ts';
 import type { Fields } from '../../firestore/values/types.ts';
 import { fieldsOf, propertiesOf } from './entity-values.ts';
 import { keyFields, nameOfParts, partsOfKey, partsOfName, rootElement } from './keys.ts';

@@ -1,4 +1,4 @@
-import { ExportError } from '../export-error.ts';
+import { ExportError } from './export-error.ts';
 import {
   groupsOf,
   lastText,

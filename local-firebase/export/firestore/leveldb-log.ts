@@ -1,5 +1,5 @@
-import { crc32c } from '../../storage/digest.ts';
-import { ExportError } from '../export-error.ts';
+import { crc32c } from '../../base/digest.ts';
+import { ExportError } from './export-error.ts';
 
 const BLOCK_BYTES = 32 * 1024;
 const HEADER_BYTES = 7;

@@ -1,4 +1,4 @@
-import { ExportError } from '../export-error.ts';
+import { ExportError } from './export-error.ts';
 
 /** A field of a message in protobuf's binary form. A group holds fields, as a message does. */
 export type Field =

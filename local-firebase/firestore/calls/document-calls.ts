@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RpcError } from '../../rpc-error.ts';
+import { RpcError } from '../../base/rpc-error.ts';
 import type { FirestoreEngine } from '../engine-contract.ts';
 import { parseDocumentName } from '../values/document-name.ts';
 import { compileMask } from '../values/projection.ts';

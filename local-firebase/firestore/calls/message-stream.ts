@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Caller } from '../../caller.ts';
-import { RpcError } from '../../rpc-error.ts';
+import type { Caller } from '../../base/caller.ts';
+import { RpcError } from '../../base/rpc-error.ts';
 import type { FirestoreEngine } from '../engine-contract.ts';
 import type { ListenRequest, WriteRequest } from '../values/types.ts';
 import { labels, notOffered, parseShape } from '../values/wire-shapes.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '../../caller.ts';
+import type { Caller } from '../../base/caller.ts';
 import { batchWrite } from '../write/batch-write.ts';
 import type { FirestoreEngine } from '../engine-contract.ts';
 import { compareText } from '../values/compare-text.ts';

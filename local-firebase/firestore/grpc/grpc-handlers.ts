@@ -7,8 +7,8 @@ import {
   type ServiceError,
   type sendUnaryData,
 } from '@grpc/grpc-js';
-import type { Caller } from '../../caller.ts';
-import { rpcErrorBody } from '../../rpc-error.ts';
+import type { Caller } from '../../base/caller.ts';
+import { rpcErrorBody } from '../../base/rpc-error.ts';
 import { jsonOf, protoOf } from './grpc-json.ts';
 import type { StreamingCall, UnaryCall } from '../calls/rpc-calls.ts';
 import type { OpenMessageStream } from '../calls/message-stream.ts';

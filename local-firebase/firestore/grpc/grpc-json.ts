@@ -1,4 +1,4 @@
-import { RpcError } from '../../rpc-error.ts';
+import { RpcError } from '../../base/rpc-error.ts';
 
 /** google.protobuf.Timestamp as the loader takes it. */
 interface ProtoTimestamp {

@@ -1,4 +1,4 @@
-import type { Access } from '../access.ts';
+import type { Access } from '../query/access.ts';
 import type { DocumentChange } from '../change-log.ts';
 import type { Indexes } from '../query/indexes.ts';
 import type { Ledger } from '../ledger.ts';

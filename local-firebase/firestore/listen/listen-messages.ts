@@ -1,4 +1,4 @@
-import { RPC_CODES, RpcError } from '../../rpc-error.ts';
+import { RPC_CODES, RpcError } from '../../base/rpc-error.ts';
 import type { FirestoreDocument, ListenResponse } from '../values/types.ts';
 
 /** What a consistent state is called. */

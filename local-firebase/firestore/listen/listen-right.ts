@@ -1,4 +1,4 @@
-import { permissionDenied } from '../access.ts';
+import { permissionDenied } from '../query/access.ts';
 import type { Permitted } from './listen-hub.ts';
 import type { TargetOwner } from './listen-target.ts';
 import type { FirestoreDocument, QueryTarget } from '../values/types.ts';

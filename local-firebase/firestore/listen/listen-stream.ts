@@ -1,4 +1,4 @@
-import type { Caller } from '../../caller.ts';
+import type { Caller } from '../../base/caller.ts';
 import type { ServerStream } from '../engine-contract.ts';
 import { invalid, parseList } from '../values/invalid.ts';
 import type { ListeningStream, ListenHub } from './listen-hub.ts';

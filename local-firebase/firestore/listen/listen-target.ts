@@ -1,4 +1,4 @@
-import type { Caller } from '../../caller.ts';
+import type { Caller } from '../../base/caller.ts';
 import { parseDocumentName } from '../values/document-name.ts';
 import type { DocumentSubscriber, ListenHub } from './listen-hub.ts';
 import type { DocumentChange } from '../change-log.ts';

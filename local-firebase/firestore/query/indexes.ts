@@ -1,4 +1,4 @@
-import { RpcError } from '../../rpc-error.ts';
+import { RpcError } from '../../base/rpc-error.ts';
 import { NAME_FIELD } from '../values/field-path.ts';
 import { parseIndexFile, withName } from './index-file.ts';
 import type { CompositeIndex, FieldOverride, IndexFile } from './index-file.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Caller } from '../../caller.ts';
+import type { Caller } from '../../base/caller.ts';
 import type { FirestoreEngine } from '../engine-contract.ts';
 import { comparePaths } from '../values/compare-text.ts';
 import { invalid } from '../values/invalid.ts';

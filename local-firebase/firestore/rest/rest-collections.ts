@@ -1,5 +1,5 @@
-import type { Caller } from '../../caller.ts';
-import { RpcError } from '../../rpc-error.ts';
+import type { Caller } from '../../base/caller.ts';
+import { RpcError } from '../../base/rpc-error.ts';
 import { collectionCalls } from '../calls/collection-calls.ts';
 import type { FirestoreEngine } from '../engine-contract.ts';
 import { lastIdOf, parentOf } from '../values/document-name.ts';

@@ -1,5 +1,5 @@
-import type { Caller } from '../../caller.ts';
-import { RpcError } from '../../rpc-error.ts';
+import type { Caller } from '../../base/caller.ts';
+import { RpcError } from '../../base/rpc-error.ts';
 import { documentCalls } from '../calls/document-calls.ts';
 import type { FirestoreEngine } from '../engine-contract.ts';
 import { invalid, parseRecord } from '../values/invalid.ts';

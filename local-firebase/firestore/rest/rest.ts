@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import type { Caller } from '../../caller.ts';
-import { readJson, requestUrl, sendJson } from '../../http.ts';
-import { RpcError, rpcErrorBody } from '../../rpc-error.ts';
+import type { Caller } from '../../base/caller.ts';
+import { readJson, requestUrl, sendJson } from '../../base/http.ts';
+import { RpcError, rpcErrorBody } from '../../base/rpc-error.ts';
 import type { FirestoreEngine } from '../engine-contract.ts';
 import { parseRecord } from '../values/invalid.ts';
 import { withJsonNames, withJsonParameters } from '../calls/json-names.ts';

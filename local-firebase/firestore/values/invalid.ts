@@ -1,4 +1,4 @@
-import { RpcError } from '../../rpc-error.ts';
+import { RpcError } from '../../base/rpc-error.ts';
 
 /** What a client did wrong. Must never surface as INTERNAL, which the SDKs retry for ever. */
 export function invalid(message: string): RpcError {

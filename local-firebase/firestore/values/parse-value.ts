@@ -1,4 +1,4 @@
-import type { RpcError } from '../../rpc-error.ts';
+import type { RpcError } from '../../base/rpc-error.ts';
 import {
   invalid,
   isRecord,

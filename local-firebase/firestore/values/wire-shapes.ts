@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RpcError, type RpcStatus } from '../../rpc-error.ts';
+import { RpcError, type RpcStatus } from '../../base/rpc-error.ts';
 import { unknownName } from './invalid.ts';
 
 /**

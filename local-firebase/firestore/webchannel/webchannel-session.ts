@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { parseJson } from '../../http.ts';
-import { rpcErrorBody } from '../../rpc-error.ts';
+import { parseJson } from '../../base/http.ts';
+import { rpcErrorBody } from '../../base/rpc-error.ts';
 import { withJsonNames } from '../calls/json-names.ts';
 import type { MessageStream, OpenMessageStream } from '../calls/message-stream.ts';
 import type { ForwardMessages } from './webchannel-framing.ts';

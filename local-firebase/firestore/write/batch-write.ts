@@ -1,5 +1,5 @@
-import type { Caller } from '../../caller.ts';
-import { RPC_CODES, rpcErrorBody } from '../../rpc-error.ts';
+import type { Caller } from '../../base/caller.ts';
+import { RPC_CODES, rpcErrorBody } from '../../base/rpc-error.ts';
 import type { FirestoreEngine } from '../engine-contract.ts';
 import { invalid, isRecord } from '../values/invalid.ts';
 import type { CommitOptions, Write } from '../values/types.ts';

@@ -1,4 +1,4 @@
-import { RpcError } from '../../rpc-error.ts';
+import { RpcError } from '../../base/rpc-error.ts';
 import { invalid, memberOf, parseRecord } from '../values/invalid.ts';
 import { parseTimestamp } from '../values/timestamps.ts';
 import type { FirestoreDocument, Precondition } from '../values/types.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Caller } from '../../caller.ts';
+import type { Caller } from '../../base/caller.ts';
 import type { Committer } from '../committer.ts';
 import type { ServerStream } from '../engine-contract.ts';
 import { parseList } from '../values/invalid.ts';

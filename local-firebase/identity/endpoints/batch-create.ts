@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { checkCustomClaims, checkEmail, checkPhone, checkUid } from '../account-fields.ts';
-import { parseBody, type Endpoint, type IdentityContext } from '../identity-context.ts';
-import { IdentityError, need } from '../identity-error.ts';
-import { requireVerifiable, type HashOptions } from '../imported-passwords.ts';
-import { BATCH_MAX } from '../limits.ts';
-import type { User } from '../records.ts';
-import { newUser } from '../user-changes.ts';
+import { checkCustomClaims, checkEmail, checkPhone, checkUid } from '../accounts/account-fields.ts';
+import { parseBody, type Endpoint, type IdentityContext } from '../accounts/identity-context.ts';
+import { IdentityError, need } from '../accounts/identity-error.ts';
+import { requireVerifiable, type HashOptions } from '../accounts/imported-passwords.ts';
+import { BATCH_MAX } from '../accounts/limits.ts';
+import type { User } from '../accounts/records.ts';
+import { newUser } from '../accounts/user-changes.ts';
 
 const Count = z.coerce.number().int().min(0).optional();
 

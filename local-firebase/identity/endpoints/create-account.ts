@@ -5,16 +5,16 @@ import {
   checkEmailIsFree,
   checkPhone,
   checkUid,
-} from '../account-fields.ts';
-import { accountInfo } from '../account-info.ts';
-import { parseBody } from '../identity-context.ts';
-import type { Endpoint } from '../identity-context.ts';
-import type { IdentityState } from '../identity-state.ts';
-import { need } from '../identity-error.ts';
-import { checkPassword, hashPassword } from '../passwords.ts';
-import type { PasswordHash } from '../passwords.ts';
-import type { User } from '../records.ts';
-import { newUser, randomId } from '../user-changes.ts';
+} from '../accounts/account-fields.ts';
+import { accountInfo } from '../accounts/account-info.ts';
+import { parseBody } from '../accounts/identity-context.ts';
+import type { Endpoint } from '../accounts/identity-context.ts';
+import type { IdentityState } from '../accounts/identity-state.ts';
+import { need } from '../accounts/identity-error.ts';
+import { checkPassword, hashPassword } from '../accounts/passwords.ts';
+import type { PasswordHash } from '../accounts/passwords.ts';
+import type { User } from '../accounts/records.ts';
+import { newUser, randomId } from '../accounts/user-changes.ts';
 
 const AccountFields = z.object({
   localId: z.string().optional(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { checkEmail } from '../account-fields.ts';
-import { parseBody } from '../identity-context.ts';
-import type { Endpoint } from '../identity-context.ts';
-import { randomId } from '../user-changes.ts';
+import { checkEmail } from '../accounts/account-fields.ts';
+import { parseBody } from '../accounts/identity-context.ts';
+import type { Endpoint } from '../accounts/identity-context.ts';
+import { randomId } from '../accounts/user-changes.ts';
 
 const Body = z.object({ identifier: z.string().optional() });
 

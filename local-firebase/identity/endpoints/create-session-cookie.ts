@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { parseBody, type Endpoint } from '../identity-context.ts';
-import { need } from '../identity-error.ts';
-import { SESSION_COOKIE_LIFE_S } from '../limits.ts';
-import { userOfIdToken } from '../sessions.ts';
-import { encodeToken, SESSION_COOKIE_ISSUER } from '../tokens.ts';
-import { randomId } from '../user-changes.ts';
+import { parseBody, type Endpoint } from '../accounts/identity-context.ts';
+import { need } from '../accounts/identity-error.ts';
+import { SESSION_COOKIE_LIFE_S } from '../accounts/limits.ts';
+import { userOfIdToken } from '../accounts/sessions.ts';
+import { encodeToken, SESSION_COOKIE_ISSUER } from '../accounts/tokens.ts';
+import { randomId } from '../accounts/user-changes.ts';
 
 const Body = z.object({
   idToken: z.string().default(''),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { parseBody } from '../identity-context.ts';
-import type { Endpoint, IdentityContext } from '../identity-context.ts';
-import { need } from '../identity-error.ts';
-import { BATCH_MAX } from '../limits.ts';
-import type { Change } from '../records.ts';
-import { userSignedInRecently } from '../sessions.ts';
+import { parseBody } from '../accounts/identity-context.ts';
+import type { Endpoint, IdentityContext } from '../accounts/identity-context.ts';
+import { need } from '../accounts/identity-error.ts';
+import { BATCH_MAX } from '../accounts/limits.ts';
+import type { Change } from '../accounts/records.ts';
+import { userSignedInRecently } from '../accounts/sessions.ts';
 
 const OneBody = z.object({ idToken: z.string().optional(), localId: z.string().optional() });
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../identity-context.ts';
+import type { Endpoint } from '../accounts/identity-context.ts';
 
 /** `GET /emulator/v1/projects/…/oobCodes`: the codes still open, as the official emulator lists them. */
 export const listOobCodes: Endpoint = (context) => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { accountInfo } from '../account-info.ts';
-import { parseBody } from '../identity-context.ts';
-import type { Endpoint } from '../identity-context.ts';
-import { BATCH_MAX } from '../limits.ts';
-import type { User } from '../records.ts';
+import { accountInfo } from '../accounts/account-info.ts';
+import { parseBody } from '../accounts/identity-context.ts';
+import type { Endpoint } from '../accounts/identity-context.ts';
+import { BATCH_MAX } from '../accounts/limits.ts';
+import type { User } from '../accounts/records.ts';
 
 const Page = z.object({
   maxResults: z.coerce.number().int().min(1).max(BATCH_MAX).default(BATCH_MAX),

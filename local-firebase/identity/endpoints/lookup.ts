@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { accountInfo } from '../account-info.ts';
-import { parseBody } from '../identity-context.ts';
-import type { Endpoint } from '../identity-context.ts';
-import type { IdentityState } from '../identity-state.ts';
-import { need } from '../identity-error.ts';
-import type { User } from '../records.ts';
-import { userOfIdToken } from '../sessions.ts';
+import { accountInfo } from '../accounts/account-info.ts';
+import { parseBody } from '../accounts/identity-context.ts';
+import type { Endpoint } from '../accounts/identity-context.ts';
+import type { IdentityState } from '../accounts/identity-state.ts';
+import { need } from '../accounts/identity-error.ts';
+import type { User } from '../accounts/records.ts';
+import { userOfIdToken } from '../accounts/sessions.ts';
 
 const Texts = z.union([z.string().transform((text) => [text]), z.array(z.string())]).default([]);
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { parseBody } from '../identity-context.ts';
-import type { Endpoint, IdentityContext } from '../identity-context.ts';
-import { PASSWORD_MAX, PASSWORD_MIN, POLICY_LEAST_MAX } from '../limits.ts';
-import { ANY_PASSWORD } from '../passwords.ts';
-import type { PasswordPolicy, Settings } from '../records.ts';
+import { parseBody } from '../accounts/identity-context.ts';
+import type { Endpoint, IdentityContext } from '../accounts/identity-context.ts';
+import { PASSWORD_MAX, PASSWORD_MIN, POLICY_LEAST_MAX } from '../accounts/limits.ts';
+import { ANY_PASSWORD } from '../accounts/passwords.ts';
+import type { PasswordPolicy, Settings } from '../accounts/records.ts';
 
 /** `v2/passwordPolicy`, which the client's validatePassword asks for. */
 export const passwordPolicy: Endpoint = ({ store }) =>

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { parseBody } from '../identity-context.ts';
-import type { Endpoint } from '../identity-context.ts';
-import { need } from '../identity-error.ts';
-import { issueIdToken } from '../id-token.ts';
-import { ID_TOKEN_LIFE_S } from '../limits.ts';
-import { refreshTokenHash } from '../sessions.ts';
+import { parseBody } from '../accounts/identity-context.ts';
+import type { Endpoint } from '../accounts/identity-context.ts';
+import { need } from '../accounts/identity-error.ts';
+import { issueIdToken } from '../accounts/id-token.ts';
+import { ID_TOKEN_LIFE_S } from '../accounts/limits.ts';
+import { refreshTokenHash } from '../accounts/sessions.ts';
 
 const Body = z.object({ grant_type: z.string().optional(), refresh_token: z.string().optional() });
 

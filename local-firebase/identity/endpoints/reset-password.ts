@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { dropCodes, usableCode } from '../action-codes.ts';
-import { parseBody } from '../identity-context.ts';
-import type { Endpoint, IdentityContext } from '../identity-context.ts';
-import { need } from '../identity-error.ts';
-import { checkPassword, hashPassword } from '../passwords.ts';
-import type { ActionCode } from '../records.ts';
-import { withSessionsEnded } from '../user-changes.ts';
+import { dropCodes, usableCode } from '../accounts/action-codes.ts';
+import { parseBody } from '../accounts/identity-context.ts';
+import type { Endpoint, IdentityContext } from '../accounts/identity-context.ts';
+import { need } from '../accounts/identity-error.ts';
+import { checkPassword, hashPassword } from '../accounts/passwords.ts';
+import type { ActionCode } from '../accounts/records.ts';
+import { withSessionsEnded } from '../accounts/user-changes.ts';
 
 const Body = z.object({ oobCode: z.string().optional(), newPassword: z.string().optional() });
 

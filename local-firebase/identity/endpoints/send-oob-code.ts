@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { checkEmail } from '../account-fields.ts';
-import { makeActionCode } from '../action-codes.ts';
-import { parseBody } from '../identity-context.ts';
-import type { Endpoint, IdentityContext, IdentityRequest } from '../identity-context.ts';
-import { IdentityError, need } from '../identity-error.ts';
-import type { User } from '../records.ts';
-import { userOfIdToken, userSignedInRecently } from '../sessions.ts';
-import { isLoopbackOrigin } from '../../http.ts';
+import { checkEmail } from '../accounts/account-fields.ts';
+import { makeActionCode } from '../accounts/action-codes.ts';
+import { parseBody } from '../accounts/identity-context.ts';
+import type { Endpoint, IdentityContext, IdentityRequest } from '../accounts/identity-context.ts';
+import { IdentityError, need } from '../accounts/identity-error.ts';
+import type { User } from '../accounts/records.ts';
+import { userOfIdToken, userSignedInRecently } from '../accounts/sessions.ts';
+import { isLoopbackOrigin } from '../../base/http.ts';
 
 const Body = z.object({
   requestType: z.string().optional(),

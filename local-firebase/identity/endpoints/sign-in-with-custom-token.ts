@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { checkUid } from '../account-fields.ts';
-import { parseBody } from '../identity-context.ts';
-import type { Endpoint } from '../identity-context.ts';
-import { need } from '../identity-error.ts';
-import { startSession } from '../sessions.ts';
-import { decodeToken, isExpired } from '../tokens.ts';
-import { newUser } from '../user-changes.ts';
+import { checkUid } from '../accounts/account-fields.ts';
+import { parseBody } from '../accounts/identity-context.ts';
+import type { Endpoint } from '../accounts/identity-context.ts';
+import { need } from '../accounts/identity-error.ts';
+import { startSession } from '../accounts/sessions.ts';
+import { decodeToken, isExpired } from '../accounts/tokens.ts';
+import { newUser } from '../accounts/user-changes.ts';
 
 const AUDIENCE =
   'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';

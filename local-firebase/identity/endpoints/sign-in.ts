@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { checkEmail } from '../account-fields.ts';
-import { parseBody } from '../identity-context.ts';
-import type { Endpoint, IdentityContext } from '../identity-context.ts';
-import { IdentityError, need } from '../identity-error.ts';
-import { hashPassword, passwordMatches } from '../passwords.ts';
-import type { User } from '../records.ts';
-import { startSession } from '../sessions.ts';
+import { checkEmail } from '../accounts/account-fields.ts';
+import { parseBody } from '../accounts/identity-context.ts';
+import type { Endpoint, IdentityContext } from '../accounts/identity-context.ts';
+import { IdentityError, need } from '../accounts/identity-error.ts';
+import { hashPassword, passwordMatches } from '../accounts/passwords.ts';
+import type { User } from '../accounts/records.ts';
+import { startSession } from '../accounts/sessions.ts';
 
 const Body = z.object({ email: z.string().optional(), password: z.string().optional() });
 

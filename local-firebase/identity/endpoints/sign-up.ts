@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { checkEmail, checkEmailIsFree } from '../account-fields.ts';
-import { parseBody } from '../identity-context.ts';
-import type { Endpoint } from '../identity-context.ts';
-import { need } from '../identity-error.ts';
-import { checkPassword, hashPassword } from '../passwords.ts';
-import { startSession } from '../sessions.ts';
-import { newUser, randomId } from '../user-changes.ts';
+import { checkEmail, checkEmailIsFree } from '../accounts/account-fields.ts';
+import { parseBody } from '../accounts/identity-context.ts';
+import type { Endpoint } from '../accounts/identity-context.ts';
+import { need } from '../accounts/identity-error.ts';
+import { checkPassword, hashPassword } from '../accounts/passwords.ts';
+import { startSession } from '../accounts/sessions.ts';
+import { newUser, randomId } from '../accounts/user-changes.ts';
 
 const Body = z.object({
   email: z.string().optional(),

@@ -5,13 +5,13 @@ import {
   checkEmailIsFree,
   checkPhone,
   withProfile,
-} from '../account-fields.ts';
-import { parseBody } from '../identity-context.ts';
-import type { IdentityContext, IdentityRequest } from '../identity-context.ts';
-import { need } from '../identity-error.ts';
-import { checkPassword, hashPassword } from '../passwords.ts';
-import type { User } from '../records.ts';
-import { randomId, withSessionsEnded } from '../user-changes.ts';
+} from '../accounts/account-fields.ts';
+import { parseBody } from '../accounts/identity-context.ts';
+import type { IdentityContext, IdentityRequest } from '../accounts/identity-context.ts';
+import { need } from '../accounts/identity-error.ts';
+import { checkPassword, hashPassword } from '../accounts/passwords.ts';
+import type { User } from '../accounts/records.ts';
+import { randomId, withSessionsEnded } from '../accounts/user-changes.ts';
 
 /** A revocation names a second of its sender's clock; one this near to now means "every session so far". */
 const REVOCATION_SLACK_S = 60;

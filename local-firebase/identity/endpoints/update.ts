@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { checkEmail, checkEmailIsFree, withProfile } from '../account-fields.ts';
-import { accountInfo } from '../account-info.ts';
-import { parseBody } from '../identity-context.ts';
-import type { Endpoint, IdentityContext } from '../identity-context.ts';
-import { need } from '../identity-error.ts';
-import { checkPassword, hashPassword } from '../passwords.ts';
-import type { User, ActionCode } from '../records.ts';
-import { startSession, userOfIdToken, userSignedInRecently } from '../sessions.ts';
-import { withSessionsEnded } from '../user-changes.ts';
+import { checkEmail, checkEmailIsFree, withProfile } from '../accounts/account-fields.ts';
+import { accountInfo } from '../accounts/account-info.ts';
+import { parseBody } from '../accounts/identity-context.ts';
+import type { Endpoint, IdentityContext } from '../accounts/identity-context.ts';
+import { need } from '../accounts/identity-error.ts';
+import { checkPassword, hashPassword } from '../accounts/passwords.ts';
+import type { User, ActionCode } from '../accounts/records.ts';
+import { startSession, userOfIdToken, userSignedInRecently } from '../accounts/sessions.ts';
+import { withSessionsEnded } from '../accounts/user-changes.ts';
 import { updateByAdmin } from './update-by-admin.ts';
-import { usableCode } from '../action-codes.ts';
+import { usableCode } from '../accounts/action-codes.ts';
 
 const Body = z.object({
   oobCode: z.string().optional(),

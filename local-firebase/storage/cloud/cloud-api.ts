@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Caller } from '../../caller.ts';
-import { requestUrl } from '../../http.ts';
-import type { StorageCall, StorageContext } from '../storage-context.ts';
-import { StorageError } from '../storage-error.ts';
+import type { Caller } from '../../base/caller.ts';
+import { requestUrl } from '../../base/http.ts';
+import type { StorageCall, StorageContext } from '../objects/storage-context.ts';
+import { StorageError } from '../objects/storage-error.ts';
 import { cloudJson, notOffered } from './cloud-object.ts';
 import {
   copyObject,

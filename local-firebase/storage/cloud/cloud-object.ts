@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import { header, type StorageCall } from '../storage-context.ts';
-import { StorageError } from '../storage-error.ts';
-import { etag, parseEdits, type StoredObject } from '../stored-object.ts';
+import { header, type StorageCall } from '../objects/storage-context.ts';
+import { StorageError } from '../objects/storage-error.ts';
+import { etag, parseEdits, type StoredObject } from '../objects/stored-object.ts';
 
 /** The key of the custom metadata under which Firebase keeps its download tokens. */
 const TOKENS_KEY = 'firebaseStorageDownloadTokens';

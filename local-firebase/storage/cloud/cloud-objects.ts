@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { readJson, sendJson } from '../../http.ts';
+import { readJson, sendJson } from '../../base/http.ts';
 import { download } from '../endpoints/download.ts';
 import { listPageOf } from '../endpoints/list.ts';
 import { deleteObject, withNewMetageneration } from '../endpoints/metadata.ts';
-import { METADATA_MAX_BYTES, OBJECT_MAX_BYTES } from '../limits.ts';
-import { makeObject } from '../make-object.ts';
-import { checkName, type StorageCall, type StorageContext } from '../storage-context.ts';
-import { DEFAULT_FIELDS, withEdits, type StoredObject } from '../stored-object.ts';
+import { METADATA_MAX_BYTES, OBJECT_MAX_BYTES } from '../objects/limits.ts';
+import { makeObject } from '../objects/make-object.ts';
+import { checkName, type StorageCall, type StorageContext } from '../objects/storage-context.ts';
+import { DEFAULT_FIELDS, withEdits, type StoredObject } from '../objects/stored-object.ts';
 import {
   cloudJson,
   notOffered,

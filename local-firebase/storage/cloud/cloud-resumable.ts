@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { readJson, sendJson } from '../../http.ts';
+import { readJson, sendJson } from '../../base/http.ts';
 import { inTurn } from '../endpoints/upload-resumable.ts';
-import { METADATA_MAX_BYTES, OBJECT_MAX_BYTES } from '../limits.ts';
-import { makeObject } from '../make-object.ts';
-import type { Upload } from '../object-index.ts';
-import { checkName, header, type StorageCall, type StorageContext } from '../storage-context.ts';
-import { notFound, StorageError } from '../storage-error.ts';
-import { DEFAULT_FIELDS, withEdits } from '../stored-object.ts';
+import { METADATA_MAX_BYTES, OBJECT_MAX_BYTES } from '../objects/limits.ts';
+import { makeObject } from '../objects/make-object.ts';
+import type { Upload } from '../objects/object-index.ts';
+import {
+  checkName,
+  header,
+  type StorageCall,
+  type StorageContext,
+} from '../objects/storage-context.ts';
+import { notFound, StorageError } from '../objects/storage-error.ts';
+import { DEFAULT_FIELDS, withEdits } from '../objects/stored-object.ts';
 import { cloudJson, parseResource, requireHashes, tokensTakenOut } from './cloud-object.ts';
 import { requireConditions } from './conditions.ts';
 import { parseContentRange, skipBytes, type ContentRange } from './content-range.ts';

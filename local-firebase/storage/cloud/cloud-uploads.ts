@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { parseJson, sendJson } from '../../http.ts';
-import { OBJECT_MAX_BYTES } from '../limits.ts';
-import { makeObject } from '../make-object.ts';
-import { readMultipart } from '../multipart.ts';
-import { checkName, header, type StorageCall, type StorageContext } from '../storage-context.ts';
-import { DEFAULT_FIELDS, withEdits, type EditableFields } from '../stored-object.ts';
+import { parseJson, sendJson } from '../../base/http.ts';
+import { OBJECT_MAX_BYTES } from '../objects/limits.ts';
+import { makeObject } from '../objects/make-object.ts';
+import { readMultipart } from '../objects/multipart.ts';
+import {
+  checkName,
+  header,
+  type StorageCall,
+  type StorageContext,
+} from '../objects/storage-context.ts';
+import { DEFAULT_FIELDS, withEdits, type EditableFields } from '../objects/stored-object.ts';
 import {
   cloudJson,
   parseResource,

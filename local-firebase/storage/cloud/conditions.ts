@@ -1,5 +1,5 @@
-import { StorageError } from '../storage-error.ts';
-import type { StoredObject } from '../stored-object.ts';
+import { StorageError } from '../objects/storage-error.ts';
+import type { StoredObject } from '../objects/stored-object.ts';
 
 /** Of each parameter, whether the object that is there (null: none is) meets it. */
 const TESTS: Record<string, (object: StoredObject | null, asked: string) => boolean> = {

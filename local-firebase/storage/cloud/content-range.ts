@@ -1,4 +1,4 @@
-import { StorageError } from '../storage-error.ts';
+import { StorageError } from '../objects/storage-error.ts';
 
 /** Which bytes of an upload a request carries. */
 export interface ContentRange {

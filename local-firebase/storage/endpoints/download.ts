@@ -1,13 +1,13 @@
 import { pipeline } from 'node:stream/promises';
-import { parseByteRange } from '../byte-range.ts';
+import { parseByteRange } from '../objects/byte-range.ts';
 import {
   requireAllowed,
   header,
   type StorageCall,
   type StorageContext,
-} from '../storage-context.ts';
-import { notFound } from '../storage-error.ts';
-import { contentDisposition, etag, type StoredObject } from '../stored-object.ts';
+} from '../objects/storage-context.ts';
+import { notFound } from '../objects/storage-error.ts';
+import { contentDisposition, etag, type StoredObject } from '../objects/stored-object.ts';
 
 /**
  * Uploaded pages must not run as pages of this origin, which is the portal's own. Not for PDF, whose

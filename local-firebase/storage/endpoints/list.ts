@@ -1,8 +1,12 @@
-import { sendJson } from '../../http.ts';
-import { PAGE_MAX } from '../limits.ts';
-import { listObjects, type ListPage } from '../list-objects.ts';
-import { requireAllowed, type StorageCall, type StorageContext } from '../storage-context.ts';
-import { StorageError } from '../storage-error.ts';
+import { sendJson } from '../../base/http.ts';
+import { PAGE_MAX } from '../objects/limits.ts';
+import { listObjects, type ListPage } from '../objects/list-objects.ts';
+import {
+  requireAllowed,
+  type StorageCall,
+  type StorageContext,
+} from '../objects/storage-context.ts';
+import { StorageError } from '../objects/storage-error.ts';
 
 /** `list` and `listAll`. */
 export function list(context: StorageContext, call: StorageCall): void {

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { readJson, sendJson } from '../../http.ts';
-import { METADATA_MAX_BYTES } from '../limits.ts';
-import { requireAllowed, type StorageCall, type StorageContext } from '../storage-context.ts';
-import { StorageError, notFound } from '../storage-error.ts';
-import { objectJson, parseEdits, withEdits, type StoredObject } from '../stored-object.ts';
+import { readJson, sendJson } from '../../base/http.ts';
+import { METADATA_MAX_BYTES } from '../objects/limits.ts';
+import {
+  requireAllowed,
+  type StorageCall,
+  type StorageContext,
+} from '../objects/storage-context.ts';
+import { StorageError, notFound } from '../objects/storage-error.ts';
+import { objectJson, parseEdits, withEdits, type StoredObject } from '../objects/stored-object.ts';
 
 /** `getMetadata` and `getDownloadURL`. */
 export async function getMetadata(context: StorageContext, call: StorageCall): Promise<void> {

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { parseJson, sendJson } from '../../http.ts';
-import { OBJECT_MAX_BYTES } from '../limits.ts';
-import { makeObject } from '../make-object.ts';
-import { readMultipart, type MultipartUpload } from '../multipart.ts';
-import { checkName, header, type StorageCall, type StorageContext } from '../storage-context.ts';
+import { parseJson, sendJson } from '../../base/http.ts';
+import { OBJECT_MAX_BYTES } from '../objects/limits.ts';
+import { makeObject } from '../objects/make-object.ts';
+import { readMultipart, type MultipartUpload } from '../objects/multipart.ts';
+import {
+  checkName,
+  header,
+  type StorageCall,
+  type StorageContext,
+} from '../objects/storage-context.ts';
 import {
   DEFAULT_FIELDS,
   objectJson,
   parseEdits,
   withEdits,
   type EditableFields,
-} from '../stored-object.ts';
+} from '../objects/stored-object.ts';
 
 /** `uploadBytes` and `uploadString`: metadata and bytes in one request. */
 export async function uploadMultipart(context: StorageContext, call: StorageCall): Promise<void> {

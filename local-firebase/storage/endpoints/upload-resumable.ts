@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { readJson, sendJson } from '../../http.ts';
-import { CHUNK_GRANULARITY, METADATA_MAX_BYTES, OBJECT_MAX_BYTES } from '../limits.ts';
-import { draftObject, makeObject } from '../make-object.ts';
-import type { Upload } from '../object-index.ts';
-import { checkName, header, type StorageCall, type StorageContext } from '../storage-context.ts';
-import { notFound, StorageError } from '../storage-error.ts';
-import { DEFAULT_FIELDS, objectJson, parseEdits, withEdits } from '../stored-object.ts';
+import { readJson, sendJson } from '../../base/http.ts';
+import { CHUNK_GRANULARITY, METADATA_MAX_BYTES, OBJECT_MAX_BYTES } from '../objects/limits.ts';
+import { draftObject, makeObject } from '../objects/make-object.ts';
+import type { Upload } from '../objects/object-index.ts';
+import {
+  checkName,
+  header,
+  type StorageCall,
+  type StorageContext,
+} from '../objects/storage-context.ts';
+import { notFound, StorageError } from '../objects/storage-error.ts';
+import { DEFAULT_FIELDS, objectJson, parseEdits, withEdits } from '../objects/stored-object.ts';
 
 /** The last chunk of each upload. */
 const turns = new Map<string, Promise<void>>();

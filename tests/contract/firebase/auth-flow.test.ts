@@ -15,7 +15,7 @@ import {
 } from 'firebase/auth';
 import type { Auth, User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MAILS_PER_ADDRESS } from '#local-firebase/identity/limits.ts';
+import { MAILS_PER_ADDRESS } from '#local-firebase/identity/accounts/limits.ts';
 import { openAdmin, type Admin } from './support/admin-sdk.ts';
 import { PASSWORD, closeAuthApps, coded, freshEmail, openWebAuth } from './support/auth-apps.ts';
 import { openClockedIdentity } from './support/clocked-identity.ts';

@@ -1,4 +1,4 @@
-import { encodeToken } from '#local-firebase/identity/tokens.ts';
+import { encodeToken } from '#local-firebase/identity/accounts/tokens.ts';
 import { ChannelClient } from '#tests/unit/local-firebase/transports/channel-client.ts';
 
 type Target = Record<string, unknown>;

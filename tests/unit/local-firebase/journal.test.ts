@@ -2,8 +2,8 @@ import { appendFile, open, readFile, readdir, stat, writeFile } from 'node:fs/pr
 import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FileJournal } from '#local-firebase/journal-file.ts';
-import { openJournal } from '#local-firebase/journal.ts';
+import { FileJournal } from '#local-firebase/journal/journal-file.ts';
+import { openJournal } from '#local-firebase/journal/journal.ts';
 import { temporaryFile } from './temporary-file.ts';
 
 interface Entry {

@@ -1,5 +1,5 @@
 import { openIdentity } from '#local-firebase/identity/identity.ts';
-import type { ActionMail } from '#local-firebase/identity/identity-context.ts';
+import type { ActionMail } from '#local-firebase/identity/accounts/identity-context.ts';
 import { serve } from '#tests/unit/local-firebase/transports/serve.ts';
 import { PROJECT_ID, targetAt, type FirebaseTarget } from './target.ts';
 

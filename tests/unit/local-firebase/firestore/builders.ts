@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Caller } from '#local-firebase/caller.ts';
+import type { Caller } from '#local-firebase/base/caller.ts';
 import { openFirestoreEngine } from '#local-firebase/firestore/engine.ts';
 import type { OpenedEngine } from '#local-firebase/firestore/engine.ts';
 import type {

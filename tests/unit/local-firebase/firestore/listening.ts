@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Caller } from '#local-firebase/caller.ts';
+import type { Caller } from '#local-firebase/base/caller.ts';
 import type { OpenedEngine } from '#local-firebase/firestore/engine.ts';
 import type {
   ListenRequest,

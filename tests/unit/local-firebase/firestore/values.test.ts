@@ -8,7 +8,7 @@ import {
   parseTimestamp,
   timestampOf,
 } from '#local-firebase/firestore/values/timestamps.ts';
-import { RpcError } from '#local-firebase/rpc-error.ts';
+import { RpcError } from '#local-firebase/base/rpc-error.ts';
 import { forAll } from '../for-all.ts';
 import { anyValue, anyText } from './arbitrary-values.ts';
 import { ROOT, failing, nameOf, toFields, toValue } from './builders.ts';

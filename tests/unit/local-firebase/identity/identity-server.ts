@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { openIdentity } from '#local-firebase/identity/identity.ts';
 import type { IdentityOptions } from '#local-firebase/identity/identity.ts';
-import type { ActionMail } from '#local-firebase/identity/identity-context.ts';
+import type { ActionMail } from '#local-firebase/identity/accounts/identity-context.ts';
 import { serve } from '../transports/serve.ts';
 
 const PROJECT = 'demo-lens';

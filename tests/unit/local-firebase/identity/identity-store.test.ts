@@ -1,12 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { batchGet } from '#local-firebase/identity/endpoints/list-accounts.ts';
-import type { IdentityContext } from '#local-firebase/identity/identity-context.ts';
-import { openIdentityStore, type IdentityStore } from '#local-firebase/identity/identity-store.ts';
-import { MEMORY_HASH_COST } from '#local-firebase/identity/passwords.ts';
-import type { ActionCode, Session, User } from '#local-firebase/identity/records.ts';
-import { Throttle } from '#local-firebase/identity/throttle.ts';
-import { newUser } from '#local-firebase/identity/user-changes.ts';
+import type { IdentityContext } from '#local-firebase/identity/accounts/identity-context.ts';
+import {
+  openIdentityStore,
+  type IdentityStore,
+} from '#local-firebase/identity/accounts/identity-store.ts';
+import { MEMORY_HASH_COST } from '#local-firebase/identity/accounts/passwords.ts';
+import type { ActionCode, Session, User } from '#local-firebase/identity/accounts/records.ts';
+import { Throttle } from '#local-firebase/identity/accounts/throttle.ts';
+import { newUser } from '#local-firebase/identity/accounts/user-changes.ts';
 import { temporaryFile } from '../temporary-file.ts';
 
 const NOW = Date.UTC(2026, 5, 1);

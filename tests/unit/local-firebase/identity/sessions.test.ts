@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { MAILS_PER_ADDRESS, MAIL_PAUSE_MS } from '#local-firebase/identity/limits.ts';
-import { decodeToken, encodeToken } from '#local-firebase/identity/tokens.ts';
+import { MAILS_PER_ADDRESS, MAIL_PAUSE_MS } from '#local-firebase/identity/accounts/limits.ts';
+import { decodeToken, encodeToken } from '#local-firebase/identity/accounts/tokens.ts';
 import { temporaryFile } from '../temporary-file.ts';
 import {
   EMAIL,

@@ -3,7 +3,7 @@ import {
   FAILED_SIGN_INS,
   FAILED_SIGN_INS_KEPT_MS,
   SIGN_IN_PAUSE_MS,
-} from '#local-firebase/identity/limits.ts';
+} from '#local-firebase/identity/accounts/limits.ts';
 import { EMAIL, errorCode, PASSWORD, signUpAda, startIdentity } from './identity-server.ts';
 import type { IdentityServer } from './identity-server.ts';
 

@@ -5,7 +5,7 @@ import {
   callerFromAuthorization,
   decodeToken,
   encodeToken,
-} from '#local-firebase/identity/tokens.ts';
+} from '#local-firebase/identity/accounts/tokens.ts';
 import { PASSWORD, signUpAda, startIdentity } from './identity-server.ts';
 import { temporaryFile } from '../temporary-file.ts';
 

@@ -2,13 +2,19 @@ import * as fc from 'fast-check';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, beforeEach, onTestFinished } from 'vitest';
-import type { Blobs } from '#local-firebase/storage/blobs.ts';
-import { crc32c } from '#local-firebase/storage/digest.ts';
-import { openDiskBlobs } from '#local-firebase/storage/disk-blobs.ts';
-import { listObjects } from '#local-firebase/storage/list-objects.ts';
-import { readMultipart } from '#local-firebase/storage/multipart.ts';
-import { createMemoryBlobs, openObjectStore } from '#local-firebase/storage/object-store.ts';
-import { DEFAULT_FIELDS, type StoredObject } from '#local-firebase/storage/stored-object.ts';
+import type { Blobs } from '#local-firebase/storage/objects/blobs.ts';
+import { crc32c } from '#local-firebase/base/digest.ts';
+import { openDiskBlobs } from '#local-firebase/storage/objects/disk-blobs.ts';
+import { listObjects } from '#local-firebase/storage/objects/list-objects.ts';
+import { readMultipart } from '#local-firebase/storage/objects/multipart.ts';
+import {
+  createMemoryBlobs,
+  openObjectStore,
+} from '#local-firebase/storage/objects/object-store.ts';
+import {
+  DEFAULT_FIELDS,
+  type StoredObject,
+} from '#local-firebase/storage/objects/stored-object.ts';
 import { forAll } from '../for-all.ts';
 import { temporaryFile } from '../temporary-file.ts';
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { OBJECT_MAX_BYTES, UPLOAD_LIFE_MS } from '#local-firebase/storage/limits.ts';
+import { OBJECT_MAX_BYTES, UPLOAD_LIFE_MS } from '#local-firebase/storage/objects/limits.ts';
 import { startResumable, startStorage, upload, uploadState } from './storage-server.ts';
 import type { StorageServer } from './storage-server.ts';
 import { temporaryFile } from '../temporary-file.ts';

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { callerFromAuthorization } from '#local-firebase/identity/tokens.ts';
+import { callerFromAuthorization } from '#local-firebase/identity/accounts/tokens.ts';
 import type { StorageCheck } from '#local-firebase/rules/storage-access.ts';
 import { openStorage } from '#local-firebase/storage/storage.ts';
 import { serve } from '../transports/serve.ts';

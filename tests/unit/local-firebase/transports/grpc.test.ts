@@ -15,8 +15,8 @@ import {
   protoTimestampOf,
 } from '#local-firebase/firestore/grpc/grpc-json.ts';
 import { createFirestoreGrpc, firestoreService } from '#local-firebase/firestore/grpc/grpc.ts';
-import { callerFromAuthorization } from '#local-firebase/identity/tokens.ts';
-import { RpcError } from '#local-firebase/rpc-error.ts';
+import { callerFromAuthorization } from '#local-firebase/identity/accounts/tokens.ts';
+import { RpcError } from '#local-firebase/base/rpc-error.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { until } from '#tests/fixtures/until.ts';
 import { fakeEngine } from './fake-engine.ts';

@@ -1,8 +1,8 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
-import { applyCors, parseJson, readBody, requestUrl, sendJson } from '#local-firebase/http.ts';
-import { RpcError, rpcErrorBody } from '#local-firebase/rpc-error.ts';
+import { applyCors, parseJson, readBody, requestUrl, sendJson } from '#local-firebase/base/http.ts';
+import { RpcError, rpcErrorBody } from '#local-firebase/base/rpc-error.ts';
 import { serve } from './serve.ts';
 
 function corsThenOk(request: IncomingMessage, response: ServerResponse): boolean {

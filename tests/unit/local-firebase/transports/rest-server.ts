@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import { openFirestoreEngine } from '#local-firebase/firestore/engine.ts';
 import { createFirestoreRest } from '#local-firebase/firestore/rest/rest.ts';
 import type { Authorize } from '#local-firebase/firestore/values/types.ts';
-import { callerFromAuthorization } from '#local-firebase/identity/tokens.ts';
+import { callerFromAuthorization } from '#local-firebase/identity/accounts/tokens.ts';
 import { serve } from './serve.ts';
 
 export const ROOT = 'projects/p/databases/(default)/documents';

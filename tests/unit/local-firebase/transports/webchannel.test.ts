@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Caller } from '#local-firebase/caller.ts';
+import type { Caller } from '#local-firebase/base/caller.ts';
 import { createWebChannel } from '#local-firebase/firestore/webchannel/webchannel.ts';
-import { RpcError } from '#local-firebase/rpc-error.ts';
+import { RpcError } from '#local-firebase/base/rpc-error.ts';
 import { ChannelClient, readArrays } from './channel-client.ts';
 import { fakeEngine } from './fake-engine.ts';
 import { serve } from './serve.ts';

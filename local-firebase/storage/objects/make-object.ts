@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Digest } from './digest.ts';
+import type { Digest } from '../../base/digest.ts';
 import {
   checkName,
   requireAllowed,

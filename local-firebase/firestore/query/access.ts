@@ -1,6 +1,6 @@
-import type { Caller } from '../caller.ts';
-import { RpcError } from '../rpc-error.ts';
-import type { AccessCheck, Authorize, FirestoreDocument, QueryTarget } from './values/types.ts';
+import type { Caller } from '../../base/caller.ts';
+import { RpcError } from '../../base/rpc-error.ts';
+import type { AccessCheck, Authorize, FirestoreDocument, QueryTarget } from '../values/types.ts';
 
 type Lookup = (name: string) => FirestoreDocument | null;
 

@@ -1,6 +1,6 @@
-import type { DiskRefusals } from '../disk-refusals.ts';
-import type { Journal } from '../journal-contract.ts';
-import { openJournal } from '../journal.ts';
+import type { DiskRefusals } from '../../journal/disk-refusals.ts';
+import type { Journal } from '../../journal/journal-contract.ts';
+import { openJournal } from '../../journal/journal.ts';
 import { IdentityState } from './identity-state.ts';
 import type { Change, Settings } from './records.ts';
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Digest } from './digest.ts';
+import type { Digest } from '../../base/digest.ts';
 
 /** First and last byte, both included. */
 export interface ByteRange {

@@ -1,4 +1,4 @@
-import { RPC_CODES, type RpcError } from '../rpc-error.ts';
+import { RPC_CODES, type RpcError } from '../../base/rpc-error.ts';
 
 /** An error by its HTTP status: 401, 403 and 404 have a meaning to the SDK. */
 export class StorageError extends Error {

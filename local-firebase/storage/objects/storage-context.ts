@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Caller } from '../caller.ts';
-import type { StorageCheck } from '../rules/storage-access.ts';
+import type { Caller } from '../../base/caller.ts';
+import type { StorageCheck } from '../../rules/storage-access.ts';
 import { NAME_MAX_BYTES } from './limits.ts';
 import type { ObjectStore } from './object-store.ts';
 import { StorageError } from './storage-error.ts';
