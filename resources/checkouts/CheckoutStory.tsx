@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { CheckoutState } from '#domain/checkouts/checkout-states.ts';
 import type { Checkout } from '#domain/checkouts/checkout.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { knownFailure } from './failures.ts';
+import { knownFailure } from './method/failures.ts';
 
 const SEVERITY: Record<CheckoutState, 'info' | 'success' | 'error'> = {
   opening: 'info',

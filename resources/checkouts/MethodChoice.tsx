@@ -7,7 +7,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { ONLINE_METHODS } from '#domain/payments/payment-states.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useMethodName } from './methods/use-method-name.ts';
+import { useMethodName } from './method/use-method-name.ts';
 import type { PayForm } from './use-pay-form.ts';
 
 /** PY-01 PY-09: pays with what is saved for the account, or with another card or bank account on the gateway's page. */

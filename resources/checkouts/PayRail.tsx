@@ -19,7 +19,7 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { UnderWayNote } from '../shared/money/UnderWay.tsx';
 import { useFailureMessage } from '../shared/use-failure-message.ts';
-import { knownFailure } from './failures.ts';
+import { knownFailure } from './method/failures.ts';
 import { MethodChoice } from './MethodChoice.tsx';
 import { PaySums } from './PaySums.tsx';
 import { usePay } from './use-pay.ts';

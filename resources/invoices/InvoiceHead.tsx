@@ -8,7 +8,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { useMoneyPaths } from '../shared/money/use-money-paths.ts';
 import { WriteOffDialog } from '../shared/money/WriteOffDialog.tsx';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
-import { InvoiceStateChip } from './InvoiceStateChip.tsx';
+import { InvoiceStateChip } from './common/InvoiceStateChip.tsx';
 
 /** The state of the invoice of the context, the way to its order, and what can be done with it. */
 export function InvoiceHead() {

@@ -19,7 +19,7 @@ import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoicePayments } from './InvoicePayments.tsx';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
-import { InvoiceStateChip } from './InvoiceStateChip.tsx';
+import { InvoiceStateChip } from './common/InvoiceStateChip.tsx';
 import { PayButton } from './practice/PayButton.tsx';
 import { PayWithCredit } from './PayWithCredit.tsx';
 import { useWholeInvoice } from './whole-invoice.ts';

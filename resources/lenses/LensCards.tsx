@@ -8,7 +8,7 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { COVERS } from '../shared/list/covers.ts';
 import { RowCards } from '../shared/list/RowCards.tsx';
-import { pathOf } from './lens-path.ts';
+import { pathOf } from './common/lens-path.ts';
 
 /** Shows the lenses of react-admin's list as cards on narrow screens. */
 export function LensCards() {

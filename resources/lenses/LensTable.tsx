@@ -6,7 +6,7 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ONE_LINE } from '../shared/list/dense.ts';
 import { ListTableBody } from '../shared/list/ListRow.tsx';
-import { pathOf } from './lens-path.ts';
+import { pathOf } from './common/lens-path.ts';
 
 /** Shows the lenses of react-admin's list, each in its latest version, as rows that lead to them. */
 export function LensTable() {

@@ -4,12 +4,12 @@ import { useStore } from 'react-admin';
 import { useState } from 'react';
 import type { OrderSummary } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { StaffList } from '../shared/list/StaffList.tsx';
+import { StaffList } from '../shared/record/StaffList.tsx';
 import { KeyHelp } from './queue/keys/KeyHelp.tsx';
 import { Queue } from './queue/Queue.tsx';
 import { QueueToolbar } from './queue/QueueToolbar.tsx';
 import { QUICK_FILTERS } from './queue/filters/quick-filters.ts';
-import { SelectionProvider } from './queue/table/selection.ts';
+import { SelectionProvider } from './queue/rows/selection.ts';
 
 const OLDEST_FIRST = { field: 'submittedAt', order: 'ASC' } as const;
 

@@ -7,7 +7,7 @@ import { LoadError } from '../shared/list/LoadError.tsx';
 import { NotThere } from '../shared/show/NotThere.tsx';
 import { OrderDetails } from './show/OrderDetails.tsx';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
-import { useWholeOrder } from './use-whole-order.ts';
+import { useWholeOrder } from './common/use-whole-order.ts';
 import { OrderWalk } from './walk/OrderWalk.tsx';
 
 /**

@@ -9,8 +9,8 @@ import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { CUSTOMERS_PATH, invoicePath, orderPath } from '../customers/customer-path.ts';
 import { ReturnPolicyText } from './ReturnPolicyText.tsx';
-import { UndoNote } from './UndoNote.tsx';
-import { useLensText } from './use-lens-text.ts';
+import { UndoNote } from './common/UndoNote.tsx';
+import { useLensText } from './common/use-lens-text.ts';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { useStandingText } from './use-standing-text.ts';
 

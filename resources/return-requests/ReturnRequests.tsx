@@ -7,7 +7,7 @@ import {
 } from '#domain/returns/return-request.ts';
 import type { RecordDefinition } from '../shared/record/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
-import { RETURNS_BASE } from './return-path.ts';
+import { RETURNS_BASE } from './common/return-path.ts';
 import { ReceiveByScan } from './receive/ReceiveByScan.tsx';
 import { ReturnNotice } from './ReturnNotice.tsx';
 import { ReturnSteps } from './decide/ReturnSteps.tsx';

@@ -12,8 +12,8 @@ import { COVERS } from '../shared/list/covers.ts';
 import { RowCards } from '../shared/list/RowCards.tsx';
 import { SelectCard } from '../shared/list/SelectCard.tsx';
 import { useNow } from '../shared/use-now.ts';
-import { pathOf } from './user-path.ts';
-import { PendingMarks, UserStateChip, YouMark } from './UserMarks.tsx';
+import { pathOf } from './common/user-path.ts';
+import { PendingMarks, UserStateChip, YouMark } from './common/UserMarks.tsx';
 
 interface UserCardsProps {
   label: string;

@@ -7,8 +7,8 @@ import { LinkBase } from 'react-admin';
 import { useText } from '#providers/messages/use-text.ts';
 import { CreateUserForm } from '#resources/users/create/CreateUserForm.tsx';
 import type { Created } from '#resources/users/create/CreateUserForm.tsx';
-import { OneTimePasswordNote } from '#resources/users/create/OneTimePasswordNote.tsx';
-import { pathOf, STAFF_PATH } from './user-path.ts';
+import { OneTimePasswordNote } from '#resources/users/one-time-password/OneTimePasswordNote.tsx';
+import { pathOf, STAFF_PATH } from './common/user-path.ts';
 
 /** AD-02: creates a user with a one-time password, which is shown once after creation. */
 export default function UserCreate() {

@@ -15,13 +15,13 @@ import { RecordConflict } from '../shared/record/RecordConflict.tsx';
 import { EditLoadError } from '../shared/record/RecordLoadError.tsx';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { useFailureMessage } from '../shared/use-failure-message.ts';
-import { useRefusal } from './actions/use-refusal.ts';
+import { useRefusal } from './common/use-refusal.ts';
 import { useUserMovedOn } from './actions/use-user-moved-on.tsx';
 import { UserEditForm } from './edit/UserEditForm.tsx';
 import { toEdited, toUserEdit, userDefinition } from './edit/user-record.ts';
 import type { EditedUser } from './edit/user-record.ts';
 import { isWholeUser } from './is-whole-user.ts';
-import { CUSTOMER_USERS_PATH, pathOf, STAFF_PATH } from './user-path.ts';
+import { CUSTOMER_USERS_PATH, pathOf, STAFF_PATH } from './common/user-path.ts';
 
 const VERSION_MOVED_ON = 412;
 

@@ -15,7 +15,7 @@ import { RecordHeading, RecordPage } from '../shared/record/RecordPage.tsx';
 import { SelectedUsers } from './bulk/SelectedUsers.tsx';
 import { UserSelection } from './bulk/UserSelection.tsx';
 import { userDefinition } from './edit/user-record.ts';
-import { NEW_USER_PATH } from './user-path.ts';
+import { NEW_USER_PATH } from './common/user-path.ts';
 import { UserCards } from './UserCards.tsx';
 import { useUserFilters } from './UserFilters.tsx';
 import { UserTable } from './UserTable.tsx';

@@ -8,8 +8,8 @@ import { formatAge, formatDay, formatMoment } from '../shared/age.ts';
 import { ONE_LINE } from '../shared/list/dense.ts';
 import { RecordTableBody } from '../shared/record/RecordTableBody.tsx';
 import { useNow } from '../shared/use-now.ts';
-import { pathOf } from './user-path.ts';
-import { UserStateChip, YouMark } from './UserMarks.tsx';
+import { pathOf } from './common/user-path.ts';
+import { UserStateChip, YouMark } from './common/UserMarks.tsx';
 
 interface UserTableProps {
   label: string;

@@ -10,8 +10,8 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../../shared/age.ts';
 import { CHECKOUTS_PATH, PAY_PATH } from '../../shared/money/checkout-path.ts';
-import { knownFailure } from '../failures.ts';
-import { useMethodName } from '../methods/use-method-name.ts';
+import { knownFailure } from '../method/failures.ts';
+import { useMethodName } from '../method/use-method-name.ts';
 import { AutopayCharges } from './AutopayCharges.tsx';
 import { AutopaySwitch } from './AutopaySwitch.tsx';
 

@@ -9,7 +9,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
 import { useMethodStep } from '../../shared/money/use-payment-methods.ts';
 import { useNow } from '../../shared/use-now.ts';
-import { MethodFailure } from '../methods/MethodFailure.tsx';
+import { MethodFailure } from '../method/MethodFailure.tsx';
 
 interface AutopaySwitchProps {
   autopay: Autopay;

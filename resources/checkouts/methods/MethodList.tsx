@@ -11,9 +11,9 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useMethodStep } from '../../shared/money/use-payment-methods.ts';
 import { ExpiryChip } from './ExpiryChip.tsx';
-import { MethodFailure } from './MethodFailure.tsx';
+import { MethodFailure } from '../method/MethodFailure.tsx';
 import { RemoveMethodDialog } from './RemoveMethodDialog.tsx';
-import { useMethodName } from './use-method-name.ts';
+import { useMethodName } from '../method/use-method-name.ts';
 
 interface MethodListProps {
   accountNumber: string;

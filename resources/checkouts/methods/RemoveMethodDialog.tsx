@@ -5,7 +5,7 @@ import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
 import { useMethodStep } from '../../shared/money/use-payment-methods.ts';
-import { useMethodName } from './use-method-name.ts';
+import { useMethodName } from '../method/use-method-name.ts';
 
 interface RemoveMethodDialogProps {
   accountNumber: string;

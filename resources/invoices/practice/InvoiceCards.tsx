@@ -10,7 +10,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../../shared/age.ts';
 import { COVERS } from '../../shared/list/covers.ts';
 import { RowCards } from '../../shared/list/RowCards.tsx';
-import { InvoiceStateChip } from '../InvoiceStateChip.tsx';
+import { InvoiceStateChip } from '../common/InvoiceStateChip.tsx';
 import { invoicePath } from './invoice-path.ts';
 
 interface InvoiceCardsProps {

@@ -14,7 +14,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { formatDay, formatMoment } from '../../shared/age.ts';
 import { COVERS } from '../../shared/list/covers.ts';
 import { HeadCell, SKELETON_ROWS, SkeletonRow } from '../../shared/list/TableParts.tsx';
-import { InvoiceStateChip } from '../InvoiceStateChip.tsx';
+import { InvoiceStateChip } from '../common/InvoiceStateChip.tsx';
 import { invoicePath } from './invoice-path.ts';
 
 /** From left to right. `label`: the header of the column. */

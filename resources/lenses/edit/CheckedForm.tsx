@@ -2,10 +2,10 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { LensInput } from '#domain/orders/lens-change.ts';
-import { CheckedContext, ProblemsContext } from './editor-context.ts';
-import type { FormProblem } from './problems/find-problems.ts';
+import { CheckedContext, ProblemsContext } from '../editor/editor-context.ts';
+import type { FormProblem } from '../editor/problems/find-problems.ts';
 import type { LensValues } from './values/form-values.ts';
-import { useReadForm } from './use-read-form.ts';
+import { useReadForm } from '../editor/use-read-form.ts';
 
 interface CheckedFormProps {
   /** Whether to show validation errors: true after the first attempt to save. */

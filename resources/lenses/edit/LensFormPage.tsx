@@ -8,7 +8,7 @@ import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../../shared/list/LoadError.tsx';
 import { NotThere } from '../../shared/show/NotThere.tsx';
-import { LENSES_PATH } from '../lens-path.ts';
+import { LENSES_PATH } from '../common/lens-path.ts';
 
 interface LensFormPageProps {
   title: string;

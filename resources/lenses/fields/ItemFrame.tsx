@@ -7,7 +7,7 @@ import Paper from '@mui/material/Paper';
 import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
-import { ProblemsContext, useEditor } from '../edit/editor-context.ts';
+import { ProblemsContext, useEditor } from '../editor/editor-context.ts';
 import { ItemButtons } from './ItemButtons.tsx';
 import type { ItemButtonsProps } from './ItemButtons.tsx';
 import { idOf } from './LineField.tsx';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldPath } from 'react-hook-form';
-import { ProblemsContext } from '../edit/editor-context.ts';
+import { ProblemsContext } from '../editor/editor-context.ts';
 import type { LensValues } from '../edit/values/form-values.ts';
 
 /** Returns an editor field and its error by path. Paths are dynamic, since list items can be added. */

@@ -10,7 +10,7 @@ import { formatCents } from '#domain/basics/money.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { CheckedContext } from '../edit/editor-context.ts';
+import { CheckedContext } from '../editor/editor-context.ts';
 import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
 import { PreviewField } from './PreviewField.tsx';
 import { defaultTexts, typedPrescription } from './typed-prescription.ts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { lensDesignSchema, lensFamilySchema } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useEditor } from '../edit/editor-context.ts';
+import { useEditor } from '../editor/editor-context.ts';
 import { CheckField } from '#resources/lenses/fields/CheckField.tsx';
 import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
 import { LineField } from '#resources/lenses/fields/LineField.tsx';

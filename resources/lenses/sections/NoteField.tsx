@@ -1,5 +1,5 @@
 import { useText } from '#providers/messages/use-text.ts';
-import { useEditor } from '../edit/editor-context.ts';
+import { useEditor } from '../editor/editor-context.ts';
 import { LineField } from '#resources/lenses/fields/LineField.tsx';
 import { Section } from './Section.tsx';
 

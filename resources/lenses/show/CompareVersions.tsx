@@ -11,7 +11,7 @@ import { toInput } from '../transfer/exported-lens.ts';
 import { DifferenceTable } from '#resources/lenses/labels/DifferenceTable.tsx';
 import { lensDifferences } from '../labels/lens-differences.ts';
 import { useLensLabels } from '../labels/use-lens-labels.ts';
-import { useLensVersion } from './use-lens-versions.ts';
+import { useLensVersion } from '../common/use-lens-versions.ts';
 
 interface CompareVersionsProps {
   lens: LensDefinition;

@@ -5,7 +5,7 @@ import { escapeHtml } from '#domain/basics/escape-html.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { usePendingDecision } from '../../shared/decision/use-decision.ts';
-import { clonePathOf, editPathOf } from '../lens-path.ts';
+import { clonePathOf, editPathOf } from '../common/lens-path.ts';
 import { toInput } from '../transfer/exported-lens.ts';
 import { useExportLens } from '../transfer/use-export-lens.ts';
 import { RetireDialog } from './RetireDialog.tsx';

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ShowHead } from '../../shared/show/ShowHead.tsx';
-import { LensParameters } from '../LensParameters.tsx';
+import { LensParameters } from '../common/LensParameters.tsx';
 import { LensActions } from './LensActions.tsx';
 import { LensFacts } from './LensFacts.tsx';
 import { LensPolicy } from './LensPolicy.tsx';

@@ -3,7 +3,7 @@ import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { Fact, Facts } from '../../shared/show/Facts.tsx';
-import { SourceNote } from '../SourceNote.tsx';
+import { SourceNote } from '../common/SourceNote.tsx';
 import { useLensLabels } from '../labels/use-lens-labels.ts';
 
 /** Shows the basic facts of a lens in two columns. Its description and source are above its parameters. */

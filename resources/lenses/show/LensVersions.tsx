@@ -12,7 +12,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../../shared/age.ts';
 import { LoadError } from '../../shared/list/LoadError.tsx';
 import { CompareVersions } from './CompareVersions.tsx';
-import { useLensVersions } from './use-lens-versions.ts';
+import { useLensVersions } from '../common/use-lens-versions.ts';
 
 const COLUMNS = ['version', 'date', 'author', 'note'] as const;
 

@@ -6,7 +6,7 @@ import { DifferenceTable } from '../labels/DifferenceTable.tsx';
 import { lensDifferences } from '../labels/lens-differences.ts';
 import { useLensLabels } from '../labels/use-lens-labels.ts';
 import { toInput } from '../transfer/exported-lens.ts';
-import { useLensVersions } from './use-lens-versions.ts';
+import { useLensVersions } from '../common/use-lens-versions.ts';
 
 /** What becomes of the offer of a lens. */
 export type Change = 'retire' | 'offer';

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useText } from '#providers/messages/use-text.ts';
 import type { LensValues } from '../edit/values/form-values.ts';
-import { describePlace } from '../edit/problems/describe-place.ts';
+import { describePlace } from '../editor/problems/describe-place.ts';
 import type { ImportFailure as Failure } from './use-import-lens.ts';
 
 /** Shows why a file was rejected: each error with its place. */

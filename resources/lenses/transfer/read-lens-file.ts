@@ -1,6 +1,6 @@
 import type { LensInput } from '#domain/orders/lens-change.ts';
-import { readDefinition } from '../edit/problems/find-problems.ts';
-import type { FormProblem } from '../edit/problems/find-problems.ts';
+import { readDefinition } from '../editor/problems/find-problems.ts';
+import type { FormProblem } from '../editor/problems/find-problems.ts';
 
 /** A definition has about 30 kB; a far larger file is not one. */
 const MAX_BYTES = 1024 * 1024;

@@ -3,7 +3,7 @@ import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { BulkBar } from '../../shared/bulk/BulkBar.tsx';
 import { allowedDecisions, toneOf } from '../decision/allowed-decisions.ts';
-import { useSelection } from '../queue/table/selection.ts';
+import { useSelection } from '../queue/rows/selection.ts';
 import { WorkSheetsButton } from '../export/WorkSheetsButton.tsx';
 import { OrderBulkDialog } from './OrderBulkDialog.tsx';
 

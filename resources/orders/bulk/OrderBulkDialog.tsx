@@ -10,10 +10,15 @@ import { useText } from '#providers/messages/use-text.ts';
 import { toneOf } from '../decision/allowed-decisions.ts';
 import { useDecisionField } from '../decision/use-order-decision.ts';
 import { BulkShipDialog } from './ship/BulkShipDialog.tsx';
-import { UnusualOrders } from './UnusualOrders.tsx';
-import { useOrderReason } from './use-order-reason.ts';
-import { useUnusual } from './use-unusual.ts';
-import { decideOrders, isWorthRetrying, ORDERS_PACE, type PlainDecision } from './decide-orders.ts';
+import { UnusualOrders } from './decide/UnusualOrders.tsx';
+import { useOrderReason } from './decide/use-order-reason.ts';
+import { useUnusual } from './decide/use-unusual.ts';
+import {
+  decideOrders,
+  isWorthRetrying,
+  ORDERS_PACE,
+  type PlainDecision,
+} from './decide/decide-orders.ts';
 
 /** OR-08, AD-13: one decision on many orders. */
 export function OrderBulkDialog({

@@ -13,7 +13,7 @@ import { OrderPromise } from '#resources/orders/marks/OrderPromise.tsx';
 import { OrderStateChip } from '#resources/orders/marks/OrderStateChip.tsx';
 import { UnreadBadge } from '#resources/orders/marks/UnreadBadge.tsx';
 import type { OrderDecisions } from '../decision/use-order-decision.ts';
-import { useOrderPath } from '../use-order-path.ts';
+import { useOrderPath } from '../common/use-order-path.ts';
 import { RowActions } from './RowActions.tsx';
 
 interface PracticeRowProps {

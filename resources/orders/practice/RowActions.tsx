@@ -4,7 +4,7 @@ import type { OrderSummary } from '#domain/orders/order.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { nextState } from '#domain/orders/order-states.ts';
-import { againPath, againTypes, resubmitPath } from '../order-again.ts';
+import { againPath, againTypes, resubmitPath } from '../common/order-again.ts';
 import type { OrderDecisions } from '../decision/use-order-decision.ts';
 
 interface RowActionsProps {

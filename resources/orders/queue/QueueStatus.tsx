@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
 import { useText } from '#providers/messages/use-text.ts';
 import { OrderBulkBar } from '#resources/orders/bulk/OrderBulkBar.tsx';
-import { useSelection } from './table/selection.ts';
+import { useSelection } from './rows/selection.ts';
 
 interface QueueStatusProps {
   freshCount: number;

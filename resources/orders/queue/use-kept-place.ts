@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { currentRow, focusRow } from './table/queue-rows.ts';
+import { currentRow, focusRow } from './rows/queue-rows.ts';
 
 interface KeptPlaceOptions {
   /** The element that contains the rows. */

@@ -9,7 +9,7 @@ import { allowedDecisions } from '../decision/allowed-decisions.ts';
 import type { OrderDecisions } from '../decision/use-order-decision.ts';
 import { focusSearch } from './focus-search.ts';
 import type { OpenRows } from './opened/use-open-rows.ts';
-import { useSelection } from './table/selection.ts';
+import { useSelection } from './rows/selection.ts';
 import type { QueueActions } from './keys/use-queue-keys.ts';
 
 interface QueueActionsOptions {

@@ -22,7 +22,7 @@ import { LinkBase } from 'react-admin';
 import { useMay } from '#providers/session/use-may.ts';
 import { LaterOrderRequests } from '../../shared/returns/LaterOrderRequests.tsx';
 import { ReturnButton } from '../../shared/returns/ReturnButton.tsx';
-import { againPath, againTypes, isMade } from '../order-again.ts';
+import { againPath, againTypes, isMade } from '../common/order-again.ts';
 
 /** Shows title, state and next action, then facts, lenses and messages, with the timeline beside (below on a phone). */
 export function OrderDetails({ order }: { order: Order }) {

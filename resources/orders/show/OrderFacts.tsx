@@ -14,7 +14,7 @@ import { Fact, Facts } from '#resources/shared/show/Facts.tsx';
 import { OrderAge } from '#resources/orders/marks/OrderAge.tsx';
 import { OrderPromise } from '#resources/orders/marks/OrderPromise.tsx';
 import { MovePromise } from '#resources/orders/promise/MovePromise.tsx';
-import { useOrderPath } from '../use-order-path.ts';
+import { useOrderPath } from '../common/use-order-path.ts';
 
 /** Shows the facts of an order: who placed it, its type, the patient, its dates, and the notes. */
 export function OrderFacts({ order }: { order: Order }) {

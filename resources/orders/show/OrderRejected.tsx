@@ -4,7 +4,7 @@ import { LinkBase } from 'react-admin';
 import type { Order } from '#domain/orders/order.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { resubmitPath } from '../order-again.ts';
+import { resubmitPath } from '../common/order-again.ts';
 
 /** OR-06: shows first why an order was rejected, with a link to correct it for users who can order. */
 export function OrderRejected({ order }: { order: Order }) {

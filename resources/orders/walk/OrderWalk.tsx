@@ -3,7 +3,7 @@ import NavigateNextIcon from '@mui/icons-material/NavigateNext';
 import Box from '@mui/material/Box';
 import { useLocation, useNavigate, useStore } from 'react-admin';
 import { useText } from '#providers/messages/use-text.ts';
-import { useOrderPath } from '../use-order-path.ts';
+import { useOrderPath } from '../common/use-order-path.ts';
 import { DIRECTIONS, readWalk } from './queue-walk.ts';
 import type { Direction, QueueWalk, WalkEntry } from './queue-walk.ts';
 import { useNeighbors } from './use-neighbors.ts';

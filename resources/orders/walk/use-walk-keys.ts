@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isElsewhere } from '../queue/table/queue-rows.ts';
+import { isElsewhere } from '../queue/rows/queue-rows.ts';
 import { DIRECTIONS } from './queue-walk.ts';
 import type { Direction } from './queue-walk.ts';
 

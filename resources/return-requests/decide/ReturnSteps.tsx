@@ -12,7 +12,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { PaperSizeButton } from '../../shared/PaperSizeButton.tsx';
 import { useFailureMessage } from '../../shared/use-failure-message.ts';
-import { expectsLens } from '../expects-lens.ts';
+import { expectsLens } from '../common/expects-lens.ts';
 import { AmountDialog } from './AmountDialog.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
 import { useDoneText } from './use-done-text.ts';

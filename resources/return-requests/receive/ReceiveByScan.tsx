@@ -7,7 +7,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '../../shared/visually-hidden.ts';
-import { useLensText } from '../use-lens-text.ts';
+import { useLensText } from '../common/use-lens-text.ts';
 import { useRecordChanges } from '../../shared/use-record-changes.ts';
 import { ScanList } from './ScanList.tsx';
 import { useOutcomeText } from './use-outcome-text.ts';

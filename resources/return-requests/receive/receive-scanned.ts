@@ -1,4 +1,4 @@
-import { expectsLens } from '../expects-lens.ts';
+import { expectsLens } from '../common/expects-lens.ts';
 import { readScannedReturn } from '#domain/returns/scanned-return.ts';
 import type { ReturnRequest } from '#domain/returns/return-request.ts';
 import { errorStatus } from '#providers/http/error-body.ts';

@@ -4,7 +4,7 @@ import type { PortalUser } from '#domain/access/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
 import { useNewOwners } from '../new-owners/use-new-owners.tsx';
-import { useRefusal } from './use-refusal.ts';
+import { useRefusal } from '../common/use-refusal.ts';
 import { useIsOver } from './use-is-over.ts';
 import { useUserAction } from './use-user-action.ts';
 import { useUserMovedOn } from './use-user-moved-on.tsx';

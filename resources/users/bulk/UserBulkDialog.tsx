@@ -7,7 +7,7 @@ import { BulkDialog } from '../../shared/bulk/BulkDialog.tsx';
 import type { Outcome } from '../../shared/bulk/run-bulk.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
 import { useFailureMessage } from '../../shared/use-failure-message.ts';
-import { useRefusal } from '../actions/use-refusal.ts';
+import { useRefusal } from '../common/use-refusal.ts';
 import type { BulkAction } from './bulk-choices.ts';
 import { useBulkSend } from './use-bulk-send.ts';
 

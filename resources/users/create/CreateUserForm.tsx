@@ -9,7 +9,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { FieldRefusals } from '../../shared/form/FieldRefusals.tsx';
 import { FocusOnProblem } from '../../shared/form/FocusOnProblem.tsx';
 import { useFailureMessage } from '../../shared/use-failure-message.ts';
-import { useRefusal } from '../actions/use-refusal.ts';
+import { useRefusal } from '../common/use-refusal.ts';
 import { NO_USER_YET, toNewUser, type NewUser } from './new-user.ts';
 import { NewUserInputs } from './NewUserInputs.tsx';
 import { useNewUserResolver } from './use-new-user-resolver.ts';

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { USER_NAME_MOST } from '#domain/access/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { AccountInput } from '../edit/AccountInputs.tsx';
-import { OneTimePasswordField } from './OneTimePasswordField.tsx';
+import { OneTimePasswordField } from '../one-time-password/OneTimePasswordField.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 
 /** The inputs of a new user: address, name, role, practice and one-time password. */

@@ -3,11 +3,11 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import { functionInputs } from '#domain/access/functions.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { schemaResolver } from '../../shared/form/schema-resolver.ts';
-import { ruleOf } from '../actions/refusal-text.ts';
-import { useRefusal } from '../actions/use-refusal.ts';
+import { ruleOf } from '../common/refusal-text.ts';
+import { useRefusal } from '../common/use-refusal.ts';
 import { toNewUser } from './new-user.ts';
 import type { NewUser } from './new-user.ts';
-import { useOneTimePasswordProblem } from './use-one-time-password-check.ts';
+import { useOneTimePasswordProblem } from '../one-time-password/use-one-time-password-check.ts';
 
 /** Checks a new user by the schema of the callable, and the password by the rules beyond it. */
 export function useNewUserResolver(): Resolver<NewUser> {

@@ -8,9 +8,9 @@ import { useText } from '#providers/messages/use-text.ts';
 import { FieldRefusals } from '../../shared/form/FieldRefusals.tsx';
 import { FocusOnProblem } from '../../shared/form/FocusOnProblem.tsx';
 import { schemaResolver } from '../../shared/form/schema-resolver.ts';
-import { ruleOf } from '../actions/refusal-text.ts';
-import { useRefusal } from '../actions/use-refusal.ts';
-import { pathOf } from '../user-path.ts';
+import { ruleOf } from '../common/refusal-text.ts';
+import { useRefusal } from '../common/use-refusal.ts';
+import { pathOf } from '../common/user-path.ts';
 import { toUserEdit } from './user-record.ts';
 import { UserInputs } from './UserInputs.tsx';
 

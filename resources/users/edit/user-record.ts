@@ -7,7 +7,7 @@ import type {
   StoredRecord,
 } from '../../shared/record/record-definition.ts';
 import { newOwnersOf, type UserValues } from '../new-owners/new-owners-of.ts';
-import { STAFF_PATH } from '../user-path.ts';
+import { STAFF_PATH } from '../common/user-path.ts';
 
 /** Named as `AccountInput` names them. */
 const ACCOUNT: RecordReference = {

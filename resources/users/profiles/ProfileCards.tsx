@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { LinkBase } from 'react-admin';
 import { useText } from '#providers/messages/use-text.ts';
 import { RowCards } from '../../shared/list/RowCards.tsx';
-import { pathOf } from '../user-path.ts';
-import { YouMark } from '../UserMarks.tsx';
+import { pathOf } from '../common/user-path.ts';
+import { YouMark } from '../common/UserMarks.tsx';
 import { nameIn } from './profile-row.ts';
 import type { ProfileRowsProps } from './profile-row.ts';
 

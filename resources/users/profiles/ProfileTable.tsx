@@ -4,8 +4,8 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../../shared/age.ts';
 import { ONE_LINE } from '../../shared/list/dense.ts';
-import { pathOf } from '../user-path.ts';
-import { YouMark } from '../UserMarks.tsx';
+import { pathOf } from '../common/user-path.ts';
+import { YouMark } from '../common/UserMarks.tsx';
 import { nameIn } from './profile-row.ts';
 import type { ProfileRow, ProfileRowsProps } from './profile-row.ts';
 

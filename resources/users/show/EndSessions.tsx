@@ -7,7 +7,7 @@ import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
-import { useRefusal } from '../actions/use-refusal.ts';
+import { useRefusal } from '../common/use-refusal.ts';
 
 interface EndSessionsProps {
   user: { id: string; email: string };

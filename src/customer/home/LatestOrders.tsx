@@ -12,8 +12,8 @@ import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
-import { againPath, resubmitPath } from '#resources/orders/order-again.ts';
-import { OrderCards } from '#resources/orders/OrderCards.tsx';
+import { againPath, resubmitPath } from '#resources/orders/common/order-again.ts';
+import { OrderCards } from '#resources/orders/cards/OrderCards.tsx';
 import { useSettled } from '#resources/shared/use-settled.ts';
 
 const NEWEST = {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FunctionInput } from '#domain/access/functions.ts';
-import { generatePassword } from '#resources/users/create/generate-password.ts';
+import { generatePassword } from '#resources/users/one-time-password/generate-password.ts';
 import UserCreate from '#resources/users/UserCreate.tsx';
 import { buildUserRow } from '#tests/fixtures/build-user.ts';
 import { apiError, expectLoggedErrors, listOf } from '#tests/ui/resources/portal-harness.tsx';

@@ -8,7 +8,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { ConflictChoice } from '#resources/shared/conflict/ConflictChoice.tsx';
 import { ConflictDialog } from '#resources/shared/conflict/ConflictDialog.tsx';
 import { useLensLabels } from '#resources/lenses/labels/use-lens-labels.ts';
-import { useLensVersions } from '#resources/lenses/show/use-lens-versions.ts';
+import { useLensVersions } from '#resources/lenses/common/use-lens-versions.ts';
 import { useExportLens } from '#resources/lenses/transfer/use-export-lens.ts';
 import { lensQuestions, lensSides, mergedLines, mergeLens } from './merge-lens.ts';
 import type { Conflict } from './use-save-flow.ts';

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useContext } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
-import { CheckedContext } from '../editor-context.ts';
+import { CheckedContext } from '../../editor/editor-context.ts';
 import { DryRunReport } from './DryRunReport.tsx';
-import { ProblemList } from '#resources/lenses/edit/problems/ProblemList.tsx';
+import { ProblemList } from '#resources/lenses/editor/ProblemList.tsx';
 import { SaveFailure } from './SaveFailure.tsx';
 import type { useSaveFlow } from './use-save-flow.ts';
 

@@ -9,8 +9,8 @@ import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useDecision } from '#resources/shared/decision/use-decision.ts';
 import { escapeHtml } from '#domain/basics/escape-html.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { pathOf } from '#resources/lenses/lens-path.ts';
-import type { FormProblem } from '../problems/find-problems.ts';
+import { pathOf } from '#resources/lenses/common/lens-path.ts';
+import type { FormProblem } from '../../editor/problems/find-problems.ts';
 
 interface SaveFlowDeps {
   base: LensDefinition | null;

@@ -2,7 +2,7 @@ import type { OrderSummary } from '#domain/orders/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { CreateKeys } from '#providers/http/create-keys.ts';
 import type { SendPart } from '../../../shared/bulk/run-bulk.ts';
-import { outcomesOf } from '../decide-orders.ts';
+import { outcomesOf } from '../decide/decide-orders.ts';
 
 /** Parts are sent one after the other, because the server invoices them one after the other. */
 export const SHIP_PACE = { partSize: 100, concurrency: 1 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { OrderSummary } from '#domain/orders/order.ts';
-import { currentRow, focusRow, isElsewhere, rowsIn } from '../table/queue-rows.ts';
+import { currentRow, focusRow, isElsewhere, rowsIn } from '../rows/queue-rows.ts';
 
 /** The actions of the keys. */
 export interface QueueActions {

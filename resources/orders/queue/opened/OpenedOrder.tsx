@@ -5,7 +5,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { AcknowledgedList } from '#resources/orders/show/OrderAcknowledged.tsx';
 import { useLensDefinitions } from '#resources/orders/show/use-lens-definitions.ts';
-import { useWholeOrder } from '#resources/orders/use-whole-order.ts';
+import { useWholeOrder } from '#resources/orders/common/use-whole-order.ts';
 import { EarlierOrder } from './EarlierOrder.tsx';
 import { openedId } from './opened-id.ts';
 import { OpenedFacts } from './OpenedFacts.tsx';

@@ -1,14 +1,14 @@
 import Checkbox from '@mui/material/Checkbox';
 import type { OrderSummary } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { OrderCards } from '../../OrderCards.tsx';
-import { useOrderPath } from '#resources/orders/use-order-path.ts';
+import { OrderCards } from '../../cards/OrderCards.tsx';
+import { useOrderPath } from '#resources/orders/common/use-order-path.ts';
 import { OpenedOrder } from '../opened/OpenedOrder.tsx';
 import { OpenRowButton } from '../opened/OpenRowButton.tsx';
 import { useWalkEntry } from '#resources/orders/walk/use-walk-entry.ts';
 import { useQueue } from './queue-context.ts';
 import { RowDecisions } from './RowDecisions.tsx';
-import { useSelection } from './selection.ts';
+import { useSelection } from '../rows/selection.ts';
 
 interface QueueCardsProps {
   /** Undefined while they load. */

@@ -11,9 +11,9 @@ import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { OpenedOrder } from '../opened/OpenedOrder.tsx';
 import { OpenRowButton } from '../opened/OpenRowButton.tsx';
 import { useQueue } from './queue-context.ts';
-import { rowMark } from './queue-rows.ts';
+import { rowMark } from '../rows/queue-rows.ts';
 import { RowDecisions } from './RowDecisions.tsx';
-import { useSelection } from './selection.ts';
+import { useSelection } from '../rows/selection.ts';
 
 /** The class of the cell below an open row. */
 export const OPENED_CELL = 'queue-opened';

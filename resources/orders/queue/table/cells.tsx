@@ -10,7 +10,7 @@ import { formatMoment } from '#resources/shared/age.ts';
 import { COVERS } from '#resources/shared/list/covers.ts';
 import { OrderFlags, RushMark } from '#resources/orders/marks/OrderMarks.tsx';
 import { UnreadBadge } from '#resources/orders/marks/UnreadBadge.tsx';
-import { useOrderPath } from '#resources/orders/use-order-path.ts';
+import { useOrderPath } from '#resources/orders/common/use-order-path.ts';
 import { useWalkEntry } from '#resources/orders/walk/use-walk-entry.ts';
 
 interface CellProps {

@@ -8,7 +8,7 @@ import {
   isWorthRetrying,
   ORDERS_PACE,
   type PlainDecision,
-} from '#resources/orders/bulk/decide-orders.ts';
+} from '#resources/orders/bulk/decide/decide-orders.ts';
 import { runBulk } from '#resources/shared/bulk/run-bulk.ts';
 import type { Outcome as OutcomeOf } from '#resources/shared/bulk/run-bulk.ts';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';

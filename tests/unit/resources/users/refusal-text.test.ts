@@ -4,7 +4,7 @@ import { userEditSchema } from '#domain/access/user.ts';
 import { passwordResetSchema } from '#domain/access/password-schema.ts';
 import { PASSWORD_PROBLEMS } from '#domain/access/password/password-problem.ts';
 import { textIn } from '#providers/messages/text-in.ts';
-import { refusalText } from '#resources/users/actions/refusal-text.ts';
+import { refusalText } from '#resources/users/common/refusal-text.ts';
 import { fromAuthFailure } from '#server/accounts/callables/auth-failure.ts';
 import { CallableError, fromProblem } from '#server/accounts/callables/callable-error.ts';
 import { readInput } from '#server/accounts/callables/read-input.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { checkNewPassword } from '#providers/session/common-passwords.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useRefusal } from '../actions/use-refusal.ts';
+import { useRefusal } from '../common/use-refusal.ts';
 
 /** Returns what finds out why a one-time password is refused, blank when it is not; loads the most common passwords. */
 export function useOneTimePasswordProblem(): (password: string, email: string) => Promise<string> {

@@ -12,7 +12,7 @@ import type { InvoiceState } from '#domain/invoices/invoice-states.ts';
 import type { Invoice } from '#domain/invoices/invoice.ts';
 import type { OrderState } from '#domain/orders/order-states.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { StateChip } from '../shared/show/StateChip.tsx';
+import { StateChip } from '../../shared/show/StateChip.tsx';
 
 const LOOKS: Record<InvoiceState, { icon: typeof SvgIcon; tone: OrderState }> = {
   open: { icon: HourglassEmptyIcon, tone: 'submitted' },

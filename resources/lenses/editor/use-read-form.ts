@@ -5,7 +5,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { useEditor } from './editor-context.ts';
 import type { ProblemKey } from './problems/describe-issue.ts';
 import { readForm } from './problems/find-problems.ts';
-import type { LensValues } from './values/form-values.ts';
+import type { LensValues } from '../edit/values/form-values.ts';
 
 /** Returns the validation messages of a definition, and their language. */
 export function useProblemLanguage() {

@@ -6,8 +6,8 @@ import ReportIcon from '@mui/icons-material/ReportProblemOutlined';
 import Chip from '@mui/material/Chip';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { MarkChip } from '../shared/show/MarkChip.tsx';
-import { StateChip } from '../shared/show/StateChip.tsx';
+import { MarkChip } from '../../shared/show/MarkChip.tsx';
+import { StateChip } from '../../shared/show/StateChip.tsx';
 
 /** Shows whether the user may sign in. */
 export function UserStateChip({ disabled }: { disabled: boolean }) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useText } from '#providers/messages/use-text.ts';
-import { LoadError } from '../../shared/list/LoadError.tsx';
+import { LoadError } from '../../../shared/list/LoadError.tsx';
 import { UnusualRow } from './UnusualRow.tsx';
 import type { useUnusual } from './use-unusual.ts';
 

@@ -2,7 +2,7 @@ import { nextState, orderTransitions } from '#domain/orders/order-states.ts';
 import type { BulkDecision } from '#domain/orders/order-states.ts';
 import type { BulkInput, BulkResult } from '#domain/orders/order-bulk.ts';
 import type { OrderSummary } from '#domain/orders/order.ts';
-import type { Outcome, SendPart } from '../../shared/bulk/run-bulk.ts';
+import type { Outcome, SendPart } from '../../../shared/bulk/run-bulk.ts';
 
 /** Parts are sent one after the other; one request has up to 50 orders. */
 export const ORDERS_PACE = { partSize: 50, concurrency: 1 };

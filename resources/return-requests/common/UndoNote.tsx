@@ -4,7 +4,7 @@ import { LinkBase } from 'react-admin';
 import type { ReturnRequest } from '#domain/returns/return-request.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';
-import { CUSTOMERS_PATH } from '../customers/customer-path.ts';
+import { CUSTOMERS_PATH } from '../../customers/customer-path.ts';
 
 /** CR-03: how the credit of a request is taken back, which the ledger allows while none of it is used (decision 44). */
 export function UndoNote({ request }: { request: Pick<ReturnRequest, 'creditId'> }) {

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import type { Outcome } from '../../shared/bulk/run-bulk.ts';
+import type { Outcome } from '../../../shared/bulk/run-bulk.ts';
 
 /** Returns what says why an order of a bulk run was not decided on. */
 export function useOrderReason(): (outcome: Outcome<OrderSummary>) => string {

@@ -1,5 +1,5 @@
 import type { Text } from '#providers/messages/text-in.ts';
-import type { LensValues } from '../values/form-values.ts';
+import type { LensValues } from '../../edit/values/form-values.ts';
 
 /** The label of a field by a pattern of its path; the first match wins. */
 const FIELDS = [
