@@ -8,13 +8,13 @@ import { RuntimeContext } from '#providers/use-runtime.ts';
 import { SessionContext } from '#providers/session/use-session.ts';
 import { loginStateHere } from './auth/login-state.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { isConsultantPath } from './consultant-path.ts';
+import { isConsultantPath } from './page/consultant-path.ts';
 import { ConfigProblem } from './errors/ConfigProblem.tsx';
 import { currentLocale, loadTexts } from '#providers/messages/locale.ts';
 import { NotLoaded } from './errors/NotLoaded.tsx';
 import { loadWhenNeeded } from './start/load-when-needed.ts';
 import { StartPage } from './start/StartPage.tsx';
-import { createStart, StartContext } from './start/start.ts';
+import { createStart, StartContext } from './page/start.ts';
 import { followTheme } from './theme/follow-theme.ts';
 
 function nameLanguage(): void {
@@ -36,7 +36,7 @@ function leaveRoot(): void {
 /** The virtual consultant needs no router while nobody is signed in (decision 49). */
 function loadPages() {
   const isVisitor = isConsultantPath(location.pathname) && readText('authToken') === null;
-  return isVisitor ? import('./consultant/visitor-pages.tsx') : import('./router.tsx');
+  return isVisitor ? import('./visitor-pages.tsx') : import('./router.tsx');
 }
 
 function start(element: HTMLElement): void {

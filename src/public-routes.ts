@@ -1,6 +1,6 @@
-import { LoginSpot } from './auth/sign-in/LoginSpot.tsx';
-import { lazyPage } from './errors/lazy-page.ts';
-import type { PublicRoute } from './route-types.ts';
+import { LoginSpot } from './start/LoginSpot.tsx';
+import { lazyPage } from './page/lazy-page.ts';
+import type { PublicRoute } from './routes/route-types.ts';
 
 /** The pages that need no sign-in. */
 export const publicRoutes: readonly PublicRoute[] = [

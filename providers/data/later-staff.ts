@@ -45,7 +45,7 @@ interface LaterStaffData {
 
 /**
  * The staff's part of the data provider. Its code is a separate chunk, which loads with the first page of staff
- * (`src/staff-page.ts`), or else with the first call. While it cannot be loaded, a call throws HttpFailure 0, as for a
+ * (`src/routes/staff-page.ts`), or else with the first call. While it cannot be loaded, a call throws HttpFailure 0, as for a
  * lost connection, and the next call tries again.
  */
 export function laterStaffData(connection: Rest, deps: StaffDeps): LaterStaffData {

@@ -1,12 +1,12 @@
 import { Suspense, useLayoutEffect } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
-import { CONSULTANT_PATH } from '#src/consultant-path.ts';
+import { CONSULTANT_PATH } from '#src/page/consultant-path.ts';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { ConsultantFrame } from './ConsultantFrame.tsx';
-import { addressOf, EntriesContext } from './page-names.ts';
+import { addressOf, EntriesContext } from './page/page-names.ts';
 import { PageMissing } from './PageMissing.tsx';
 import { consultantPages, type ConsultantPage } from './pages.ts';
-import { usePlace } from './place.ts';
+import { usePlace } from './page/place.ts';
 
 const ENTRIES = consultantPages
   .filter(({ isEntry }) => isEntry)

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { CONSULTANT_PATH } from '#src/consultant-path.ts';
+import { CONSULTANT_PATH } from '#src/page/consultant-path.ts';
 import { LocaleSwitch } from '#src/i18n/LocaleSwitch.tsx';
 import { homeOf } from '#src/session/guard.ts';
-import { useEntries } from './page-names.ts';
-import { usePlace } from './place.ts';
-import { PlaceLink } from './PlaceLink.tsx';
+import { useEntries } from './page/page-names.ts';
+import { usePlace } from './page/place.ts';
+import { PlaceLink } from './page/PlaceLink.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import './consultant.css';
 

@@ -1,7 +1,7 @@
 import { useText } from '#providers/messages/use-text.ts';
-import { useEntries } from './page-names.ts';
-import { PageHeading } from './PageHeading.tsx';
-import { PlaceLink } from './PlaceLink.tsx';
+import { useEntries } from './page/page-names.ts';
+import { PageHeading } from './page/PageHeading.tsx';
+import { PlaceLink } from './page/PlaceLink.tsx';
 
 const ABOUT = ['what', 'whom', 'not', 'call', 'privacy'] as const;
 

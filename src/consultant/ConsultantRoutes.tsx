@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Consultant } from './Consultant.tsx';
-import { PlaceContext, type Place } from './place.ts';
+import { PlaceContext, type Place } from './page/place.ts';
 
 /** RT-05: the group of pages below the consultant's address, within the router. */
 export default function ConsultantRoutes() {

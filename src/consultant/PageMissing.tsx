@@ -1,7 +1,7 @@
 import { useText } from '#providers/messages/use-text.ts';
-import { CONSULTANT_PATH } from '#src/consultant-path.ts';
-import { PageHeading } from './PageHeading.tsx';
-import { PlaceLink } from './PlaceLink.tsx';
+import { CONSULTANT_PATH } from '#src/page/consultant-path.ts';
+import { PageHeading } from './page/PageHeading.tsx';
+import { PlaceLink } from './page/PlaceLink.tsx';
 
 /** RT-10: for an address below the consultant's without a page. */
 export function PageMissing() {

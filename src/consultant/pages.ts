@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { addConsultantAreas } from '#providers/messages/consultant-areas.ts';
-import { lazyPage } from '#src/errors/lazy-page.ts';
+import { lazyPage } from '#src/page/lazy-page.ts';
 import { calculatorPages } from './calculators/pages.ts';
 import { ConsultantHome } from './ConsultantHome.tsx';
-import type { PageName } from './page-names.ts';
+import type { PageName } from './page/page-names.ts';
 
 export interface ConsultantPage {
   /** Below the consultant's address; empty for its home. `:id` at its end stands for any one part. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { homeOf } from '#src/session/guard.ts';
-import { useTitle } from '#src/use-title.ts';
+import { useTitle } from '#src/page/use-title.ts';
 
 interface NotFoundProps {
   /** The shell already contains a `main`. */

@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import type { Invited } from '#domain/access/member.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
-import { INVITATION } from '#src/linked-pages.ts';
+import { INVITATION } from '#src/page/linked-pages.ts';
 import { homeOf } from '#src/session/guard.ts';
 import { loginUrl } from '#src/session/return-url.ts';
 import { JoinButton } from './JoinButton.tsx';

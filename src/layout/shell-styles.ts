@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { SIDEBAR_COLLAPSED_WIDTH, SIDEBAR_OPEN_WIDTH } from '#domain/basics/constants.ts';
-import type { ShellOptions } from '#src/route-types.ts';
+import type { ShellOptions } from '#src/routes/route-types.ts';
 import { HEADER_HEIGHT } from '#src/theme/tokens.ts';
 import type { SidebarState } from './sidebar/use-sidebar.ts';
 

@@ -3,7 +3,7 @@ import type { Drafts } from '#providers/drafts/drafts.ts';
 import { useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
-import { Popup } from './idle/Popup.tsx';
+import { Popup } from './popup/Popup.tsx';
 import { Overlay } from './Overlay.tsx';
 
 type Answer = 'keep' | 'remove' | 'cancel';

@@ -6,7 +6,7 @@ import { useRef, type FormEvent } from 'react';
 import type { Side } from '#domain/merge/change-of.ts';
 import type { Profile } from '#domain/address/profile.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { SettingsSection } from './SettingsSection.tsx';
+import { SettingsSection } from './parts/SettingsSection.tsx';
 import { useNameForm } from './use-name-form.ts';
 
 const FIELDS = [

@@ -13,7 +13,7 @@ import { withChoice } from '#resources/shared/event-choices/with-choice.ts';
 import { usePreference } from '#resources/shared/use-preference.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { AlwaysSent } from './AlwaysSent.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
+import { SettingsSection } from './parts/SettingsSection.tsx';
 import { useOwnDefaults } from './use-own-defaults.ts';
 
 /** PF-02, EM-04: chooses the user's notifications; saved with the user at once, for all of their devices. */

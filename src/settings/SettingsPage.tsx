@@ -8,9 +8,9 @@ import { DeviceSettings } from './devices/DeviceSettings.tsx';
 import { NameSettings } from './NameSettings.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { PasswordSettings } from './password/PasswordSettings.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
-import { LanguageSetting } from './LanguageSetting.tsx';
-import { ThemeSetting } from './ThemeSetting.tsx';
+import { SettingsSection } from './parts/SettingsSection.tsx';
+import { LanguageSetting } from './parts/LanguageSetting.tsx';
+import { ThemeSetting } from './parts/ThemeSetting.tsx';
 
 /** RT-06, PF-02: for everybody who is signed in. */
 export default function SettingsPage() {

@@ -5,7 +5,7 @@ import { LoginPage } from '#src/auth/sign-in/LoginPage.tsx';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { useText } from '#providers/messages/use-text.ts';
 import { Overlay } from '#src/session/Overlay.tsx';
-import { useStart } from './start.ts';
+import { useStart } from '../page/start.ts';
 
 /**
  * The sign-in page, and beside it all pages once the router is loaded. The sign-in page is never inside the router, so

@@ -14,7 +14,7 @@ const FORBIDDEN: [file: string, imported: string][] = [
   ['providers/session/x.ts', 'node:fs'],
   ['resources/orders/x.tsx', 'firebase/firestore'],
   ['src/customer/x.ts', 'firebase/auth'],
-  ['server/x.ts', '#src/routes.ts'],
+  ['server/x.ts', '#src/routes/routes.ts'],
   ['domain/x.ts', 'stripe'],
   ['providers/x.ts', 'stripe'],
   ['src/customer/x.ts', 'stripe'],

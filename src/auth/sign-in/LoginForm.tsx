@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
-import { PageLink } from '#src/start/PageLink.tsx';
+import { PageLink } from '#src/page/PageLink.tsx';
 import { EmailField } from '../shared/EmailField.tsx';
 import './login.css';
 import { LoginProblem } from './LoginProblem.tsx';

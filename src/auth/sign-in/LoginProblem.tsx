@@ -1,6 +1,6 @@
 import type { SignInProblem } from '#providers/firebase/auth-port.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { PageLink } from '#src/start/PageLink.tsx';
+import { PageLink } from '#src/page/PageLink.tsx';
 
 /** Shows why the sign-in failed, but not which part was wrong; after too many attempts, offers a password reset. */
 export function LoginProblem({ problem, email }: { problem: SignInProblem | null; email: string }) {

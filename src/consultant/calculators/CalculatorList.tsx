@@ -1,8 +1,8 @@
 import { useText } from '#providers/messages/use-text.ts';
-import { addressOf } from '../page-names.ts';
-import { PageHeading } from '../PageHeading.tsx';
-import { PlaceLink } from '../PlaceLink.tsx';
-import { CALCULATOR_GROUPS } from './groups.ts';
+import { addressOf } from '../page/page-names.ts';
+import { PageHeading } from '../page/PageHeading.tsx';
+import { PlaceLink } from '../page/PlaceLink.tsx';
+import { CALCULATOR_GROUPS } from './form/groups.ts';
 
 /** The list of all calculators. */
 export default function CalculatorList() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
-import { PageHeading } from '../PageHeading.tsx';
+import { PageHeading } from '../page/PageHeading.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { useContact } from './use-contact.ts';
 import { useFitting } from './use-fitting.ts';

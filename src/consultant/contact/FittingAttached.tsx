@@ -1,6 +1,6 @@
 import { FITTING_FRAGMENT } from '#domain/fitting-link/to-link.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { addressOf } from '../page-names.ts';
+import { addressOf } from '../page/page-names.ts';
 import type { AttachedFitting } from './use-fitting.ts';
 
 interface FittingAttachedProps {

@@ -1,7 +1,7 @@
 import type { Citation } from '#domain/conversation/answers/answer.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { addressOf } from '../page-names.ts';
-import { PlaceLink } from '../PlaceLink.tsx';
+import { addressOf } from '../page/page-names.ts';
+import { PlaceLink } from '../page/PlaceLink.tsx';
 import { citationText } from './answer-text.ts';
 
 /** A source in one line. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { newCase } from '#domain/conversation/conversation-case.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { PageHeading } from '../PageHeading.tsx';
+import { PageHeading } from '../page/PageHeading.tsx';
 import { AnswerBlocks } from './AnswerBlocks.tsx';
 import { AskForm } from './AskForm.tsx';
 import { Examples } from './Examples.tsx';

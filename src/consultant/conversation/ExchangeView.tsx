@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/conversation/answers/answer.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { addressOf } from '../page-names.ts';
-import { PlaceLink } from '../PlaceLink.tsx';
+import { addressOf } from '../page/page-names.ts';
+import { PlaceLink } from '../page/PlaceLink.tsx';
 import { Helpful } from '../ratings/Helpful.tsx';
 import { answerText } from './answer-text.ts';
 import { AnswerBlocks } from './AnswerBlocks.tsx';

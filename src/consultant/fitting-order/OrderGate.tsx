@@ -3,10 +3,10 @@ import { useMay } from '#providers/session/use-may.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { loginUrl } from '#src/session/return-url.ts';
-import { addressOf } from '../page-names.ts';
-import { PageHeading } from '../PageHeading.tsx';
-import { usePlace } from '../place.ts';
-import { PlaceLink } from '../PlaceLink.tsx';
+import { addressOf } from '../page/page-names.ts';
+import { PageHeading } from '../page/PageHeading.tsx';
+import { usePlace } from '../page/place.ts';
+import { PlaceLink } from '../page/PlaceLink.tsx';
 import { orderWay, type OrderWay } from './order-way.ts';
 
 const FORM = '/customer/order';

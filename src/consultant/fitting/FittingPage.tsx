@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
-import { PageHeading } from '../PageHeading.tsx';
+import { PageHeading } from '../page/PageHeading.tsx';
 import { EyeStage } from './eye/EyeStage.tsx';
 import { FirstStage } from './first/FirstStage.tsx';
 import { LensStage } from './lens/LensStage.tsx';

@@ -2,8 +2,8 @@ import { excerpt, markWords } from '#domain/guide/mark-words.ts';
 import type { GuideHit } from '#domain/guide/search-guide.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { addressOf } from '../page-names.ts';
-import { PlaceLink } from '../PlaceLink.tsx';
+import { addressOf } from '../page/page-names.ts';
+import { PlaceLink } from '../page/PlaceLink.tsx';
 import { MarkedText } from './MarkedText.tsx';
 
 interface GuideResultsProps {

@@ -2,7 +2,7 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
-import { loadOrReload } from '../../errors/lazy-page.ts';
+import { loadOrReload } from '../../page/lazy-page.ts';
 
 /** The Dashboard needs no form until somebody writes. */
 const WriteToLabDialog = lazy(() => loadOrReload(() => import('./WriteToLabDialog.tsx')));

@@ -9,7 +9,7 @@ import { useStateStore } from './state/state-store.ts';
 import { OrderFormBody } from './OrderFormBody.tsx';
 import { OrderReview } from './review/OrderReview.tsx';
 import { useOrderFormState, type OrderFormInput } from './use-order-form-state.ts';
-import { reviewedDraft } from './review/review-entry.ts';
+import { reviewedDraft } from './source/review-entry.ts';
 
 const ADDRESS = '/customer/order';
 

@@ -10,9 +10,9 @@ import { useLensCatalogue } from '#resources/lenses/use-lens-catalogue.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { useDeliveryChoices } from './delivery/use-delivery-choices.ts';
 import { useAgreedPrices } from './price/use-agreed-prices.ts';
-import { FormSkeleton } from './FormSkeleton.tsx';
+import { FormSkeleton } from './draft/FormSkeleton.tsx';
 import { OrderDone } from './OrderDone.tsx';
-import { StartedForm } from './source/StartedForm.tsx';
+import { StartedForm } from './StartedForm.tsx';
 import { useOpening } from './source/use-opening.ts';
 import type { Opening } from './source/use-opening.ts';
 

@@ -9,7 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Bell } from '#src/notifications/Bell.tsx';
-import type { ShellOptions } from '#src/route-types.ts';
+import type { ShellOptions } from '#src/routes/route-types.ts';
 import { HEADER_HEIGHT } from '#src/theme/tokens.ts';
 import { fullName } from '#providers/session/session-state.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';

@@ -2,8 +2,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { MOBILE_BREAKPOINT } from '#domain/basics/constants.ts';
 import { readText, writeText } from '#providers/browser/local-storage.ts';
-import { useOpenHere } from './use-open-here.ts';
-import type { OpenHere } from './use-open-here.ts';
+import { useOpenHere } from '../../page/use-open-here.ts';
+import type { OpenHere } from '../../page/use-open-here.ts';
 
 export interface SidebarState {
   /** The window is too narrow for a sidebar next to the page, so it is a drawer. */

@@ -11,7 +11,7 @@ import { forgetDraft, writeDraft } from './application-draft.ts';
 import { LicenceField } from '../licence/LicenceField.tsx';
 import { PracticeFields } from './PracticeFields.tsx';
 import { useApplicationForm } from './use-application-form.ts';
-import { useIsBefore } from '../use-is-before.ts';
+import { useIsBefore } from '../common/use-is-before.ts';
 import { useKeptFocus } from '../form/use-kept-focus.ts';
 import { useLicenceUpload, type LicenceState } from '../licence/use-licence-upload.ts';
 import { useSendApplication } from './use-send-application.ts';

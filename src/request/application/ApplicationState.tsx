@@ -3,7 +3,7 @@ import type { Application } from '#domain/customers/application-schema.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../failure/format-time.ts';
-import { useMoveOn } from '../use-move-on.ts';
+import { useMoveOn } from '../common/use-move-on.ts';
 
 interface ApplicationStateProps {
   application: Application;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useText } from '#providers/messages/use-text.ts';
-import { Popup } from './Popup.tsx';
+import { Popup } from '../popup/Popup.tsx';
 
 const LOGIN = '/auth/login';
 

@@ -9,7 +9,7 @@ import { isAuthPath, closesWarning } from './idle-routes.ts';
 import { useActivitySharing } from './use-activity-sharing.ts';
 import { useIdleTimers } from './use-idle-timers.ts';
 import { WarningPopup } from './WarningPopup.tsx';
-import { isConsultantPath } from '#src/consultant-path.ts';
+import { isConsultantPath } from '#src/page/consultant-path.ts';
 
 const comesBack = (): boolean => document.visibilityState === 'visible';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { countdown, announcedAt, type AnnouncedSeconds } from '#domain/access/idle.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { Popup } from './Popup.tsx';
+import { Popup } from '../popup/Popup.tsx';
 
 /** How many seconds an announcement stays, so that no user finds an outdated one. */
 const STANDS = 10;

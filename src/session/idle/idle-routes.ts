@@ -1,4 +1,4 @@
-import { isConsultantPath } from '#src/consultant-path.ts';
+import { isConsultantPath } from '#src/page/consultant-path.ts';
 
 /** IN-07: returns whether input on this path does not count as activity. */
 export function isAuthPath(path: string): boolean {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
 import { useFocusWhenDone } from '#resources/shared/use-focus-when-done.ts';
 import { DecisionFrame } from '#resources/shared/decision/DecisionDialog.tsx';
-import { SettingsSection } from '../SettingsSection.tsx';
+import { SettingsSection } from '../parts/SettingsSection.tsx';
 import { DeviceRow } from './DeviceRow.tsx';
 import { useDevices } from './use-devices.ts';
 

@@ -12,7 +12,7 @@ import { passwordLength } from '#domain/access/password/password-problem.ts';
 import { passwordStrength } from '#domain/access/password/password-strength.ts';
 import { usePasswordProblem } from '#providers/session/use-password-problem.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { SettingsSection } from '../SettingsSection.tsx';
+import { SettingsSection } from '../parts/SettingsSection.tsx';
 import { useChangePassword } from './use-change-password.ts';
 
 const SHARES = { short: 0, weak: 33, fair: 66, good: 100 };

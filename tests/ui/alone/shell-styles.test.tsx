@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Shell } from '#src/layout/Shell.tsx';
-import type { ShellOptions } from '#src/route-types.ts';
+import type { ShellOptions } from '#src/routes/route-types.ts';
 import { readStylesheets } from '../ignore-stylesheets.ts';
 import { installDevice, showShell } from '../src/show-shell.tsx';
 

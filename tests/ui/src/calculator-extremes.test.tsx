@@ -6,7 +6,7 @@ import type { Calculator, Field } from '#domain/calculators/calculator.ts';
 import { UNIT_CODES } from '#domain/calculators/units.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 import { consultantPages } from '#src/consultant/pages.ts';
-import { PlaceContext } from '#src/consultant/place.ts';
+import { PlaceContext } from '#src/consultant/page/place.ts';
 
 type Pick = 'min' | 'max';
 

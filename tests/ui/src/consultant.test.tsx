@@ -3,14 +3,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { textOf } from '#providers/messages/text-of.ts';
 import { CALCULATOR_IDS } from '#domain/calculators/names.ts';
-import { CALCULATOR_GROUPS } from '#src/consultant/calculators/groups.ts';
+import { CALCULATOR_GROUPS } from '#src/consultant/calculators/form/groups.ts';
 import ConsultantRoutes from '#src/consultant/ConsultantRoutes.tsx';
 import { consultantPages } from '#src/consultant/pages.ts';
-import { VisitorPages } from '#src/consultant/visitor-pages.tsx';
+import { VisitorPages } from '#src/visitor-pages.tsx';
 import { RoutePage } from '#src/RoutePage.tsx';
 import { publicRoutes } from '#src/public-routes.ts';
-import { isPublicPath } from '#src/routes.ts';
-import type { Pages } from '#src/start/start.ts';
+import { isPublicPath } from '#src/routes/routes.ts';
+import type { Pages } from '#src/page/start.ts';
 import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 import { renderIn } from '#tests/ui/render-in.tsx';
 

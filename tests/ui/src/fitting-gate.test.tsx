@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { addConsultantAreas } from '#providers/messages/consultant-areas.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import OrderGate from '#src/consultant/fitting-order/OrderGate.tsx';
-import { PlaceContext, type Place } from '#src/consultant/place.ts';
+import { PlaceContext, type Place } from '#src/consultant/page/place.ts';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
 import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 import { renderIn } from '#tests/ui/render-in.tsx';

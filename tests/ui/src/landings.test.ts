@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { areas } from '#src/areas.ts';
+import { areas } from '#src/routes/areas.ts';
 import { publicRoutes } from '#src/public-routes.ts';
-import { portalRoutes } from '#src/routes.ts';
+import { portalRoutes } from '#src/routes/routes.ts';
 import { LANDINGS, VISITORS } from '#tests/fixtures/landings.ts';
 
 describe('the walk of tests/e2e/walk.spec.ts', () => {

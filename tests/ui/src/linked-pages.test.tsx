@@ -7,7 +7,7 @@ import type { Runtime } from '#providers/runtime.ts';
 import { loginUrl } from '#src/session/return-url.ts';
 import { readConfig } from '#src/config.ts';
 import { portalRouteObjects } from '#src/router.tsx';
-import { createStart, StartContext, type Pages } from '#src/start/start.ts';
+import { createStart, StartContext, type Pages } from '#src/page/start.ts';
 import { newUser } from '#tests/ui/new-user.ts';
 import { renderIn } from '#tests/ui/render-in.tsx';
 import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { useMarkMenuPlace } from '#resources/shared/menu-place.ts';
 import { CUSTOMER_USERS_PATH, STAFF_PATH } from '#resources/users/common/user-path.ts';
 import { CurrentShell } from '#src/layout/CurrentShell.tsx';
-import { portalRoutes } from '#src/routes.ts';
+import { portalRoutes } from '#src/routes/routes.ts';
 import { installDevice, showShell, SUPER } from './show-shell.tsx';
 
 installDevice();

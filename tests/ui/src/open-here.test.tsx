@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { useOpenHere } from '#src/layout/sidebar/use-open-here.ts';
+import { useOpenHere } from '#src/page/use-open-here.ts';
 
 function Page() {
   const { isOpen, open } = useOpenHere();

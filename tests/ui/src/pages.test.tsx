@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { textOf } from '#providers/messages/text-of.ts';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
-import { loadOrReload } from '#src/errors/lazy-page.ts';
-import { withStaff } from '#src/staff-page.ts';
+import { loadOrReload } from '#src/page/lazy-page.ts';
+import { withStaff } from '#src/routes/staff-page.ts';
 
 const gone = () => Promise.reject(new Error('404'));
 const PAGE = { default: () => null };

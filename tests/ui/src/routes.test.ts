@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#domain/access/auth.ts';
 import { mayDo, type PracticeRole } from '#domain/access/permissions.ts';
-import { guardedAt } from '#src/areas.ts';
+import { guardedAt } from '#src/routes/areas.ts';
 import { textIn } from '#providers/messages/text-in.ts';
 import { currentSubmenuItem, isWithin, menuFor, submenuFor } from '#src/layout/menu/menu.ts';
-import type { ShellOptions } from '#src/route-types.ts';
+import type { ShellOptions } from '#src/routes/route-types.ts';
 import { publicRoutes } from '#src/public-routes.ts';
-import { portalRouteAt } from '#src/route-at.ts';
-import { isPublicPath, portalRoutes } from '#src/routes.ts';
+import { portalRouteAt } from '#src/routes/route-at.ts';
+import { isPublicPath, portalRoutes } from '#src/routes/routes.ts';
 
 describe('the route table', () => {
   it.each(['/', '/auth/login', '/x/auth/y', '/error/500', '/terms', '/ampleye-virtual-consultant'])(

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ShellOptions } from '#src/route-types.ts';
+import type { ShellOptions } from '#src/routes/route-types.ts';
 import { Shell } from '#src/layout/Shell.tsx';
 import { device, installDevice, showShell, SUPER } from './show-shell.tsx';
 

@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import type { HttpClient } from '#providers/http/http.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
-import type { Pages } from '#src/start/start.ts';
-import { VisitorPages } from '#src/consultant/visitor-pages.tsx';
+import type { Pages } from '#src/page/start.ts';
+import { VisitorPages } from '#src/visitor-pages.tsx';
 import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
 import { renderIn } from '#tests/ui/render-in.tsx';
 

@@ -4,7 +4,7 @@ import { until } from '#tests/fixtures/until.ts';
 import type { LoginState } from '#src/auth/login-state.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 import { loadWhenNeeded } from '#src/start/load-when-needed.ts';
-import { createStart, StartContext, type Pages } from '#src/start/start.ts';
+import { createStart, StartContext, type Pages } from '#src/page/start.ts';
 import { StartPage } from '#src/start/StartPage.tsx';
 import { newUser } from '#tests/ui/new-user.ts';
 import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';

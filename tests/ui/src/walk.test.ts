@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AuthStatus, Role } from '#domain/access/auth.ts';
-import { areas, guardedAt } from '#src/areas.ts';
-import { requiredRoles } from '#src/required-roles.ts';
-import { portalRoutes } from '#src/routes.ts';
+import { areas, guardedAt } from '#src/routes/areas.ts';
+import { requiredRoles } from '#src/routes/required-roles.ts';
+import { portalRoutes } from '#src/routes/routes.ts';
 import { guard, type GuardSession } from '#src/session/guard.ts';
 import { mustAcceptTerms } from '#src/session/use-terms-redirect.ts';
 import { nobody, type SessionState } from '#providers/session/session-state.ts';

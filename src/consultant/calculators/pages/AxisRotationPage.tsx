@@ -1,6 +1,6 @@
 import { axisRotation } from '#domain/calculators/axis-rotation.ts';
 import { compensatedAxis } from '#domain/lens/optics/rotation.ts';
-import { CalculatorPage } from '../CalculatorPage.tsx';
+import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { AxisDial } from '../pictures/AxisDial.tsx';
 
 export default function AxisRotationPage() {

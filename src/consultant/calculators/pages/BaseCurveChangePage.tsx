@@ -1,5 +1,5 @@
 import { baseCurveChange } from '#domain/calculators/base-curve-change.ts';
-import { CalculatorPage } from '../CalculatorPage.tsx';
+import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { CurvesPicture } from '../pictures/CurvesPicture.tsx';
 
 export default function BaseCurveChangePage() {

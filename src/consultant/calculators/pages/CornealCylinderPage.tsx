@@ -1,5 +1,5 @@
 import { cornealCylinder } from '#domain/calculators/corneal-cylinder.ts';
-import { CalculatorPage } from '../CalculatorPage.tsx';
+import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { CurvesPicture } from '../pictures/CurvesPicture.tsx';
 
 export default function CornealCylinderPage() {

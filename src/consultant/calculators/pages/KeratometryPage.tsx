@@ -1,5 +1,5 @@
 import { keratometry } from '#domain/calculators/keratometry.ts';
-import { CalculatorPage } from '../CalculatorPage.tsx';
+import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { CurvesPicture } from '../pictures/CurvesPicture.tsx';
 
 export default function KeratometryPage() {

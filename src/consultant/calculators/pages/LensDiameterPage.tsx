@@ -1,5 +1,5 @@
 import { lensDiameter } from '#domain/calculators/lens-diameter.ts';
-import { CalculatorPage } from '../CalculatorPage.tsx';
+import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { ZonesPicture } from '../pictures/ZonesPicture.tsx';
 
 export default function LensDiameterPage() {

@@ -1,5 +1,5 @@
 import { lensPower } from '#domain/calculators/lens-power.ts';
-import { CalculatorPage } from '../CalculatorPage.tsx';
+import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { CurvesPicture } from '../pictures/CurvesPicture.tsx';
 
 export default function LensPowerPage() {

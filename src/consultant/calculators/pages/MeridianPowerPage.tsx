@@ -1,5 +1,5 @@
 import { meridianPower } from '#domain/calculators/meridian-power.ts';
-import { CalculatorPage } from '../CalculatorPage.tsx';
+import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { PowerCurve } from '../pictures/PowerCurve.tsx';
 
 export default function MeridianPowerPage() {

@@ -1,6 +1,6 @@
 import { overPowers, overRefraction } from '#domain/calculators/over-refraction.ts';
 import { combine } from '#domain/lens/optics/crossed-cylinders.ts';
-import { CalculatorPage } from '../CalculatorPage.tsx';
+import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { PowerCurve } from '../pictures/PowerCurve.tsx';
 
 export default function OverRefractionPage() {

@@ -1,6 +1,6 @@
 import { oxygen } from '#domain/calculators/oxygen.ts';
 import { transmissibility } from '#domain/lens/optics/oxygen.ts';
-import { CalculatorPage } from '../CalculatorPage.tsx';
+import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { OxygenPicture } from '../pictures/OxygenPicture.tsx';
 
 export default function OxygenPage() {

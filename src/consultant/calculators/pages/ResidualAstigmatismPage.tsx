@@ -1,5 +1,5 @@
 import { cylindersOf, residualAstigmatism } from '#domain/calculators/residual-astigmatism.ts';
-import { CalculatorPage } from '../CalculatorPage.tsx';
+import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { AxisDial } from '../pictures/AxisDial.tsx';
 
 export default function ResidualAstigmatismPage() {

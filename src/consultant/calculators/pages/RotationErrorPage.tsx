@@ -1,5 +1,5 @@
 import { rotationError } from '#domain/calculators/rotation-error.ts';
-import { CalculatorPage } from '../CalculatorPage.tsx';
+import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { AxisDial } from '../pictures/AxisDial.tsx';
 
 export default function RotationErrorPage() {

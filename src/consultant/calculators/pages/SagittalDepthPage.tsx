@@ -1,5 +1,5 @@
 import { sagittalDepth } from '#domain/calculators/sagittal-depth.ts';
-import { CalculatorPage } from '../CalculatorPage.tsx';
+import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { SagittaPicture } from '../pictures/SagittaPicture.tsx';
 
 export default function SagittalDepthPage() {

@@ -1,6 +1,6 @@
 import { sphericalEquivalent as calculator } from '#domain/calculators/spherical-equivalent.ts';
 import { sphericalEquivalent } from '#domain/lens/optics/sphero-cylinder.ts';
-import { CalculatorPage } from '../CalculatorPage.tsx';
+import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { PowerCurve } from '../pictures/PowerCurve.tsx';
 
 export default function SphericalEquivalentPage() {

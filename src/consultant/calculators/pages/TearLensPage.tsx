@@ -1,5 +1,5 @@
 import { tearLens } from '#domain/calculators/tear-lens.ts';
-import { CalculatorPage } from '../CalculatorPage.tsx';
+import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { CurvesPicture } from '../pictures/CurvesPicture.tsx';
 
 export default function TearLensPage() {

@@ -1,5 +1,5 @@
 import { toricTearLens } from '#domain/calculators/toric-tear-lens.ts';
-import { CalculatorPage } from '../CalculatorPage.tsx';
+import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { CurvesPicture } from '../pictures/CurvesPicture.tsx';
 
 export default function ToricTearLensPage() {

@@ -1,5 +1,5 @@
 import { transposition } from '#domain/calculators/transposition.ts';
-import { CalculatorPage } from '../CalculatorPage.tsx';
+import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { PowerCurve } from '../pictures/PowerCurve.tsx';
 
 export default function TranspositionPage() {

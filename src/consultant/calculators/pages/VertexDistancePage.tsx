@@ -1,5 +1,5 @@
 import { vertexDistance } from '#domain/calculators/vertex-distance.ts';
-import { CalculatorPage } from '../CalculatorPage.tsx';
+import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { VertexPicture } from '../pictures/VertexPicture.tsx';
 
 export default function VertexDistancePage() {

@@ -1,7 +1,7 @@
 import { FITTING_FRAGMENT } from '#domain/fitting-link/to-link.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { addressOf } from '../../page-names.ts';
-import { PlaceLink } from '../../PlaceLink.tsx';
+import { addressOf } from '../../page/page-names.ts';
+import { PlaceLink } from '../../page/PlaceLink.tsx';
 import { useFittingView } from '../state/fitting-context.ts';
 
 /** To the form for a lens consultant. The fitting goes along in the fragment, and is sent only when somebody says so there. */

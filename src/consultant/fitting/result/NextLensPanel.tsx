@@ -5,8 +5,8 @@ import { FITTING_FRAGMENT } from '#domain/fitting-link/to-link.ts';
 import type { StepResult } from '#domain/fitting-link/step-result.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { addressOf } from '../../page-names.ts';
-import { PlaceLink } from '../../PlaceLink.tsx';
+import { addressOf } from '../../page/page-names.ts';
+import { PlaceLink } from '../../page/PlaceLink.tsx';
 import { LensSection } from '../parts/LensSection.tsx';
 import { useFittingView } from '../state/fitting-context.ts';
 

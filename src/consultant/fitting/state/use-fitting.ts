@@ -5,7 +5,7 @@ import { withClinical } from '#domain/fitting-link/edit.ts';
 import { newFitting, type FittingFile } from '#domain/fitting-link/fitting-file.ts';
 import type { Unread } from '#domain/fitting-link/from-link.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
-import { usePlace } from '../../place.ts';
+import { usePlace } from '../../page/place.ts';
 import { linkOf, reached, readFragment, writeFragment, type Stage } from './fragment.ts';
 
 /** How long somebody pauses before the address takes over what was entered, in ms. */

@@ -7,7 +7,7 @@ import { HttpFailure } from '#providers/http/http.ts';
 import { useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
-import { FormSkeleton } from '../FormSkeleton.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
 import { useOpenDraft } from './use-open-draft.ts';
 
 interface OpenedDraftProps {

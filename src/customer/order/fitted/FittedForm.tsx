@@ -7,7 +7,7 @@ import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
-import { FormSkeleton } from '../FormSkeleton.tsx';
+import { FormSkeleton } from '../draft/FormSkeleton.tsx';
 import { useLatest } from '../state/use-latest.ts';
 import { FittingChoice } from './FittingChoice.tsx';
 import { NoFitting } from './NoFitting.tsx';

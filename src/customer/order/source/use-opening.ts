@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
-import { reviewedDraft } from '../review/review-entry.ts';
+import { reviewedDraft } from './review-entry.ts';
 import { readStart } from './order-start.ts';
 import type { OrderStart } from './order-start.ts';
 

@@ -28,12 +28,12 @@ const PARTS: Part[] = [
   ['src/App.tsx', ['entry', 'shell']],
   ['src/session/idle/Idle.tsx', ['entry', 'idle']],
   ...pagesOf('src/public-routes.ts', ['entry']),
-  ['src/consultant/visitor-pages.tsx', ['entry', 'consultant']],
+  ['src/visitor-pages.tsx', ['entry', 'consultant']],
   ...pagesOf('src/consultant/pages.ts', ['entry', 'consultant']),
   ...pagesOf('src/consultant/calculators/pages.ts', ['entry', 'consultant']),
-  ...pagesOf('src/routes.ts', ['entry', 'shell']),
-  ...pagesOf('src/consultant-desk-routes.ts', ['entry', 'shell']),
-  ...pagesOf('src/email-routes.ts', ['entry', 'shell']),
+  ...pagesOf('src/routes/routes.ts', ['entry', 'shell']),
+  ...pagesOf('src/routes/consultant-desk-routes.ts', ['entry', 'shell']),
+  ...pagesOf('src/routes/email-routes.ts', ['entry', 'shell']),
 ];
 
 interface Module {

@@ -25,6 +25,6 @@ export const bookkeeperRoutes: readonly PortalRoute[] = [
     permission: 'bookkeeping:open',
     submenu: { of: 'bookkeeping', entry: 'invoices' },
     shell: LIST,
-    page: staffPage(() => import('./admin/books/BooksPage.tsx'), 'admin', 'money', 'books'),
+    page: staffPage(() => import('../admin/books/BooksPage.tsx'), 'admin', 'money', 'books'),
   },
 ];

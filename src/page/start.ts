@@ -4,7 +4,7 @@ import { lazily } from '#providers/async/lazily.ts';
 import { createObservable } from '#providers/async/observable.ts';
 import type { MutableObservable, Observable } from '#providers/async/observable.ts';
 import type { LoginState } from '#src/auth/login-state.ts';
-import { loadOrReload } from '#src/errors/lazy-page.ts';
+import { loadOrReload } from '#src/page/lazy-page.ts';
 
 /** Every page, with the router. The sign-in page does without until it is used (decision 34). */
 export interface Pages {

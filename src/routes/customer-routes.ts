@@ -63,7 +63,7 @@ export const customerRoutes: readonly PortalRoute[] = [
     permission: 'customers:list',
     submenu: { of: 'customerManagement', entry: 'invoices' },
     shell: LIST,
-    page: staffPage(() => import('./admin/books/BooksPage.tsx'), 'admin', 'money', 'books'),
+    page: staffPage(() => import('../admin/books/BooksPage.tsx'), 'admin', 'money', 'books'),
   },
   {
     path: '/admin/customer-management/payments/*',

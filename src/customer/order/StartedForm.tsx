@@ -5,17 +5,17 @@ import type { Order } from '#domain/orders/order.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { firstDelivery } from '../delivery/first-delivery.ts';
-import { OpenedDraft } from '../draft/OpenedDraft.tsx';
-import { FittedForm } from '../fitted/later.tsx';
-import { EMPTY_ORDER, type OrderFormValues } from '../state/form-values.ts';
-import { FormSkeleton } from '../FormSkeleton.tsx';
-import { OrderForm } from '../OrderForm.tsx';
-import type { Catalogue } from '../state/order-input.ts';
-import type { OrderFormInput } from '../use-order-form-state.ts';
-import type { OrderStart } from './order-start.ts';
-import { useOrderRecord } from './use-order-record.ts';
-import { valuesFromOrder, valuesToCorrect, withExchange } from './values-from-order.ts';
+import { firstDelivery } from './delivery/first-delivery.ts';
+import { OpenedDraft } from './draft/OpenedDraft.tsx';
+import { FittedForm } from './fitted/later.tsx';
+import { EMPTY_ORDER, type OrderFormValues } from './state/form-values.ts';
+import { FormSkeleton } from './draft/FormSkeleton.tsx';
+import { OrderForm } from './OrderForm.tsx';
+import type { Catalogue } from './state/order-input.ts';
+import type { OrderFormInput } from './use-order-form-state.ts';
+import type { OrderStart } from './source/order-start.ts';
+import { useOrderRecord } from './source/use-order-record.ts';
+import { valuesFromOrder, valuesToCorrect, withExchange } from './source/values-from-order.ts';
 
 interface OtherAccountProps {
   number: string;

@@ -10,7 +10,7 @@ import {
   type TypedValues,
 } from '#domain/calculators/read-values.ts';
 import type { Unit } from '#domain/calculators/units.ts';
-import { usePlace } from '../place.ts';
+import { usePlace } from '../../page/place.ts';
 
 /** How long somebody pauses before the address of the page takes over what was typed, in ms. */
 const PAUSE = 400;

@@ -1,8 +1,8 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { Area } from '#providers/messages/areas.ts';
 import { loadStaff } from '#providers/load-staff.ts';
-import { lazyPage } from './errors/lazy-page.ts';
-import type { Loader } from './errors/lazy-page.ts';
+import { lazyPage } from '../page/lazy-page.ts';
+import type { Loader } from '../page/lazy-page.ts';
 
 /** Loads with a page the staff's part of the data provider, so that a missing chunk of either counts as one. */
 export function withStaff(load: Loader, staff: () => Promise<unknown> = loadStaff): Loader {

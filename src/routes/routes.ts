@@ -1,9 +1,9 @@
 import { bookkeeperRoutes } from './bookkeeper-routes.ts';
 import { consultantDeskRoutes } from './consultant-desk-routes.ts';
-import { isConsultantPath } from './consultant-path.ts';
+import { isConsultantPath } from '../page/consultant-path.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { emailRoutes } from './email-routes.ts';
-import { lazyPage } from './errors/lazy-page.ts';
+import { lazyPage } from '../page/lazy-page.ts';
 import { staffPage } from './staff-page.ts';
 import type { PortalRoute } from './route-types.ts';
 export type { MenuEntry, PortalRoute, PublicRoute, ShellOptions } from './route-types.ts';
@@ -20,7 +20,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'adminArea:open',
     menu: 'adminHome',
     shell: DASHBOARD,
-    page: staffPage(() => import('./admin/home/AdminHome.tsx'), 'adminHome'),
+    page: staffPage(() => import('../admin/home/AdminHome.tsx'), 'adminHome'),
   },
   {
     path: '/admin/order-approval',
@@ -172,7 +172,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     menu: 'customerHome',
     submenu: { of: 'customerHome', entry: 'overview' },
     shell: DASHBOARD,
-    page: lazyPage(() => import('./customer/home/CustomerHome.tsx'), 'customer'),
+    page: lazyPage(() => import('../customer/home/CustomerHome.tsx'), 'customer'),
   },
   {
     path: '/customer/order',
@@ -180,7 +180,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'orders:submit',
     menu: 'orderForm',
     shell: FORM,
-    page: lazyPage(() => import('./customer/order/OrderPage.tsx'), 'customer'),
+    page: lazyPage(() => import('../customer/order/OrderPage.tsx'), 'customer'),
   },
   {
     path: '/customer/payment',
@@ -244,7 +244,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     permission: 'profile:edit',
     menu: 'profile',
     shell: FORM,
-    page: lazyPage(() => import('./customer/profile/ProfilePage.tsx'), 'customer'),
+    page: lazyPage(() => import('../customer/profile/ProfilePage.tsx'), 'customer'),
   },
   {
     path: '/customer/orders',
@@ -266,7 +266,7 @@ export const portalRoutes: readonly PortalRoute[] = [
     path: '/settings',
     title: 'settings',
     permission: 'settings:open',
-    page: lazyPage(() => import('./settings/SettingsPage.tsx')),
+    page: lazyPage(() => import('../settings/SettingsPage.tsx')),
   },
 ];
 

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/basics/locale.ts';
 import { loadedTexts } from '#providers/messages/loaded-texts.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import type { PublicTitle, TitleName } from './route-types.ts';
+import type { PublicTitle, TitleName } from '../routes/route-types.ts';
 
 /** Sets the document's title while the page is mounted; null when another part of the page sets it. */
 export function useTitle(name: TitleName | null): void {

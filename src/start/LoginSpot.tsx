@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '#providers/session/use-session.ts';
-import { isConsultantPath } from '#src/consultant-path.ts';
+import { isConsultantPath } from '#src/page/consultant-path.ts';
 import { homeOf } from '#src/session/guard.ts';
 import { wantedPath } from '#src/session/return-url.ts';
-import { useStart } from '#src/start/start.ts';
-import { readLoginState } from '../login-state.ts';
+import { useStart } from '#src/page/start.ts';
+import { readLoginState } from '../auth/login-state.ts';
 
 /**
  * RT-02: the sign-in page in the route table. It shows the page, which is outside the router (decision 34), and opens

@@ -1,5 +1,5 @@
 import { useText } from '#providers/messages/use-text.ts';
-import { useCopy } from '../use-copy.ts';
+import { useCopy } from '../../page/use-copy.ts';
 
 /** Copies a link that holds the values, and prints the page. */
 export function LinkButtons({ link }: { link: string }) {
