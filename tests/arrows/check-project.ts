@@ -22,9 +22,7 @@ interface Arrows {
   forbidden: string[];
   /** How many of them go to a higher floor of the server. */
   upwards: number;
-  /** Folders of the server that import each other's values in a circle. */
-  serverCycles: string[][];
-  /** The same for all folders below the project. */
+  /** Folders that import each other's values in a circle. */
   cycles: string[][];
 }
 
@@ -37,14 +35,10 @@ export function checkProject(root: string): Arrows {
     const why = forbidden(imported);
     return why ? [`${imported.from} imports ${imported.to}: ${why}`] : [];
   });
-  const ofServer = imports.filter(({ from, to }) =>
-    [from, to].every((file) => file.startsWith('server/')),
-  );
   return {
     imports: imports.length,
     forbidden: lines,
     upwards: imports.filter((imported: Import) => upwards(imported) !== null).length,
-    serverCycles: folderCycles(ofServer),
     cycles: folderCycles(imports),
   };
 }

@@ -1,12 +1,13 @@
 import { folderOf } from './check-import.ts';
+import { LISTS_OF_PAGES } from './rules.ts';
 import type { Import } from './imports-of.ts';
 
 /** The groups of folders that import each other's values in a circle, each sorted. */
 export function folderCycles(imports: readonly Import[]): string[][] {
   const arrows = new Map<string, Set<string>>();
-  for (const { from, to, isType } of imports) {
+  for (const { from, to, isType, isLazy } of imports) {
     const [own, other] = [folderOf(from), folderOf(to)];
-    if (isType || own === other) continue;
+    if (isType || own === other || (isLazy && LISTS_OF_PAGES.test(from))) continue;
     arrows.set(own, (arrows.get(own) ?? new Set()).add(other));
   }
   return knotsOf(arrows);

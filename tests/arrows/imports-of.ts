@@ -7,6 +7,8 @@ export interface Import {
   to: string;
   /** Whether only types are imported, which leaves nothing at run time. */
   isType: boolean;
+  /** Whether it is an `import()`, which loads the file when it is called. */
+  isLazy: boolean;
 }
 
 /** What a file imports of ours: statically, dynamically or by exporting it again. Packages are left out. */
@@ -16,20 +18,22 @@ export function importsOf(from: string, code: string): Import[] {
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       name: moduleRequest.value,
       isType: entries.length > 0 && entries.every(({ isType }) => isType),
+      isLazy: false,
     })),
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest, isType }) =>
-        moduleRequest ? [{ name: moduleRequest.value, isType }] : [],
+        moduleRequest ? [{ name: moduleRequest.value, isType, isLazy: false }] : [],
       ),
     ),
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
       name: code.slice(start, end).replaceAll(/^['"`]|['"`]$/g, ''),
       isType: false,
+      isLazy: true,
     })),
   ];
-  return named.flatMap(({ name, isType }) => {
+  return named.flatMap(({ name, isType, isLazy }) => {
     const to = resolveImport(name, from);
-    return to === null ? [] : [{ from, to, isType }];
+    return to === null ? [] : [{ from, to, isType, isLazy }];
   });
 }
 

@@ -68,5 +68,11 @@ export const PRIVATE: readonly Private[] = [
   },
 ];
 
+/**
+ * The route tables. An `import()` in them names a page to load when somebody goes there; the table works without it, so
+ * it is no arrow of a circle.
+ */
+export const LISTS_OF_PAGES = /^src\/routes\/(?:[a-z]+-)*routes\.ts$/;
+
 /** A resource's views, which other resources do not use. `resources/shared` is for all. */
 export const VIEW = /^resources\/(?!shared\/)([^/]+)\/(?:.*\/)?[A-Z][^/]*$/;
