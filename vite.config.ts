@@ -12,20 +12,20 @@ const start = startChunk();
  * imports anything that other pages would then load for nothing.
  */
 const SMALL_PARTS = [
-  { name: 'may', test: /\/domain\/permissions\.ts|\/providers\/session\/use-may\.ts/ },
+  { name: 'may', test: /\/domain\/access\/permissions\.ts|\/providers\/session\/use-may\.ts/ },
   ...['en', 'es'].flatMap((locale) => [
     // Texts that several areas have: the area that is loaded anyway holds them.
     { name: `shell-${locale}`, test: new RegExp(`/providers/messages/${locale}/shell[./]`) },
     {
       name: `consultant-${locale}`,
       test: new RegExp(
-        `/providers/messages/${locale}/consultant(?:\\.ts|/(?:consultant|pages)\\.ts)|/domain/calculators/messages/${locale}/pages\\.ts`,
+        `/providers/messages/${locale}/consultant(?:\\.ts|/(?:consultant|pages)\\.ts)|/domain/consultant/calculators/messages/${locale}/pages\\.ts`,
       ),
     },
     {
       name: `calculators-${locale}`,
       test: new RegExp(
-        `/domain/calculators/messages/${locale}/(?!pages)|/providers/messages/${locale}/calculators`,
+        `/domain/consultant/calculators/messages/${locale}/(?!pages)|/providers/messages/${locale}/calculators`,
       ),
     },
     {
@@ -37,13 +37,16 @@ const SMALL_PARTS = [
   ]),
   {
     name: 'consultant-frame',
-    test: /\/src\/consultant\/(?:use-copy|PageHeading|PlaceLink|place|page-names)\.tsx?/,
+    test: /\/src\/consultant\/page\/(?:use-copy|PageHeading|PlaceLink|place|page-names)\.tsx?/,
   },
   { name: 'optics', test: /\/domain\/lens\/optics\// },
-  { name: 'typed-numbers', test: /\/domain\/lens\/(?:signs|typed\/(?:parse|read)-number)\.ts/ },
+  {
+    name: 'typed-numbers',
+    test: /\/domain\/lens\/(?:model\/signs|typed\/(?:parse|read)-number)\.ts/,
+  },
   {
     name: 'calculator-parts',
-    test: /\/domain\/calculators\/(?:fields|write|[a-z]+-steps?)\.ts|\/pictures\/Legend\.tsx/,
+    test: /\/domain\/consultant\/calculators\/(?:fields|write|[a-z]+-steps?)\.ts|\/pictures\/Legend\.tsx/,
   },
 ];
 

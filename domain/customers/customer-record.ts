@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isZoneName } from '../basics/time-zone.ts';
 import { accountNumberSchema } from '../basics/account-number.ts';
-import { partTaxSchema } from '../prices/price-schema.ts';
+import { partTaxSchema } from '../money/prices/price-schema.ts';
 import { recordFilterOf, recordOf } from '../basics/record.ts';
 import { line, text } from '../basics/text.ts';
 

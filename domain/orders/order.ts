@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_REASON, VERSION_MOST } from '../basics/constants.ts';
-import { mostOf } from '../prices/quantity.ts';
+import { mostOf } from '../money/prices/quantity.ts';
 import { ORDER_ACTIONS, ORDER_STATES } from './order-states.ts';
 import { ORDER_TYPES, RETURN_REASONS, orderTypes } from './order-types.ts';
 import { accountNumberSchema } from '../basics/account-number.ts';
@@ -16,10 +16,10 @@ import {
   PLAIN_DELIVERY,
   quantitySchema,
 } from '../delivery/delivery.ts';
-import { lensCreditSchema, receivedLensSchema } from '../credit/lens-credit.ts';
+import { lensCreditSchema, receivedLensSchema } from '../money/credit/lens-credit.ts';
 import { prescriptionSchema } from '../lens/model/lens.ts';
 import { promiseMoveSchema } from './order-promise.ts';
-import { pricePartSchema, shownPriceSchema } from '../prices/price-schema.ts';
+import { pricePartSchema, shownPriceSchema } from '../money/prices/price-schema.ts';
 import { line, text } from '../basics/text.ts';
 
 export const eyeSchema = z.enum(['right', 'left']);

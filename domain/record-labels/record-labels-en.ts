@@ -1,4 +1,4 @@
-import { GUIDE_LABELS_EN, type GuideLabels } from '../guide/guide-labels.ts';
+import { GUIDE_LABELS_EN, type GuideLabels } from '../consultant/guide/guide-labels.ts';
 import { CONSULTANT_LABELS_EN } from './consultant-record-labels-en.ts';
 import type { ConsultantRecordLabels } from './consultant-record-labels.ts';
 

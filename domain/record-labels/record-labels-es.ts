@@ -1,4 +1,4 @@
-import { GUIDE_LABELS_ES } from '../guide/guide-labels.ts';
+import { GUIDE_LABELS_ES } from '../consultant/guide/guide-labels.ts';
 import { CONSULTANT_LABELS_ES } from './consultant-record-labels-es.ts';
 import type { RecordLabels } from './record-labels-en.ts';
 

@@ -6,7 +6,8 @@ export type StateListsStatus = 'absent' | 'loading' | 'ready' | 'failed';
 
 type Load = () => Promise<StateLists>;
 
-const fromChunk: Load = async () => (await import('#domain/states/state-lists.ts')).STATE_LISTS;
+const fromChunk: Load = async () =>
+  (await import('#domain/address/states/state-lists.ts')).STATE_LISTS;
 const status = createObservable<StateListsStatus>('absent');
 let load = fromChunk;
 

@@ -1,4 +1,4 @@
-import { guidePassageSchema, type GuidePassage } from '#domain/guide/guide.ts';
+import { guidePassageSchema, type GuidePassage } from '#domain/consultant/guide/guide.ts';
 import type { HttpClient } from '../http/http.ts';
 import { readAnswer } from '../http/read-answer.ts';
 

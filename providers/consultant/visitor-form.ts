@@ -1,5 +1,8 @@
-import type { ConsultantRatingInput } from '#domain/requests/consultant-rating.ts';
-import type { ConsultantRequestInput, VisitorPass } from '#domain/requests/consultant-request.ts';
+import type { ConsultantRatingInput } from '#domain/consultant/requests/consultant-rating.ts';
+import type {
+  ConsultantRequestInput,
+  VisitorPass,
+} from '#domain/consultant/requests/consultant-request.ts';
 import { HttpFailure } from '../http/http.ts';
 import type { HttpClient } from '../http/http.ts';
 

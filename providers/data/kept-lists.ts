@@ -1,5 +1,5 @@
-import { keptListsSchema, NO_LISTS, withPart } from '#domain/preferences/kept-lists.ts';
-import type { KeptLists, KeptPart } from '#domain/preferences/kept-lists.ts';
+import { keptListsSchema, NO_LISTS, withPart } from '#domain/access/preferences/kept-lists.ts';
+import type { KeptLists, KeptPart } from '#domain/access/preferences/kept-lists.ts';
 import { inTurn } from '../async/in-turn.ts';
 
 /** What one part of a list is now; undefined: forgotten. */

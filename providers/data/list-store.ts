@@ -1,5 +1,5 @@
 import type { Store } from 'react-admin';
-import type { KeptLists, KeptPart } from '#domain/preferences/kept-lists.ts';
+import type { KeptLists, KeptPart } from '#domain/access/preferences/kept-lists.ts';
 import { createKeptLists } from './kept-lists.ts';
 import type { PartOfList } from './kept-lists.ts';
 import type { PreferenceMethods } from './preferences.ts';

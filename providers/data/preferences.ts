@@ -1,6 +1,6 @@
 import type { ZodType, z } from 'zod';
-import { preferenceSchemas } from '#domain/preferences/preference.ts';
-import type { PreferenceKey } from '#domain/preferences/preference.ts';
+import { preferenceSchemas } from '#domain/access/preferences/preference.ts';
+import type { PreferenceKey } from '#domain/access/preferences/preference.ts';
 import type { Rest } from '../http/connection.ts';
 
 export type PreferenceValue<K extends PreferenceKey> = z.infer<(typeof preferenceSchemas)[K]>;

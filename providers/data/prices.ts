@@ -1,7 +1,7 @@
 import { orderChargesSchema } from '#domain/delivery/order-charges.ts';
 import type { OrderCharges } from '#domain/delivery/order-charges.ts';
-import { priceRuleSchema } from '#domain/prices/price-rule.ts';
-import type { PriceRule } from '#domain/prices/price-rule.ts';
+import { priceRuleSchema } from '#domain/money/prices/price-rule.ts';
+import type { PriceRule } from '#domain/money/prices/price-rule.ts';
 import type { Rest } from '../http/connection.ts';
 
 export interface PriceMethods {

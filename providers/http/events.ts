@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
-import { changeEventSchema } from '#domain/notices/event.ts';
-import type { ChangeEvent } from '#domain/notices/event.ts';
+import { changeEventSchema } from '#domain/emails/notices/event.ts';
+import type { ChangeEvent } from '#domain/emails/notices/event.ts';
 import { leadOneTab } from '../browser/tab-leader.ts';
 import { HttpFailure, HttpTimeout } from './http.ts';
 import type { HttpClient } from './http.ts';

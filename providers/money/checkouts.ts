@@ -4,7 +4,7 @@ import {
   type CheckoutInput,
   type OnlinePayment,
   type OpenCheckout,
-} from '#domain/checkouts/checkout.ts';
+} from '#domain/money/checkouts/checkout.ts';
 import type { Rest } from '../http/connection.ts';
 
 /** PY-01: what a practice asks about online payments. */

@@ -1,7 +1,11 @@
-import { creditAccountSchema, creditEntrySchema } from '#domain/credit/credit-account.ts';
-import type { CreditAccount, CreditEntry } from '#domain/credit/credit-account.ts';
-import { creditUseSchema, type CreditUsed, type CreditUseInput } from '#domain/credit/credit.ts';
-import { invoiceSchema, type Invoice } from '#domain/invoices/invoice.ts';
+import { creditAccountSchema, creditEntrySchema } from '#domain/money/credit/credit-account.ts';
+import type { CreditAccount, CreditEntry } from '#domain/money/credit/credit-account.ts';
+import {
+  creditUseSchema,
+  type CreditUsed,
+  type CreditUseInput,
+} from '#domain/money/credit/credit.ts';
+import { invoiceSchema, type Invoice } from '#domain/money/invoices/invoice.ts';
 import type { Rest } from '../http/connection.ts';
 
 /** Entries of one page. */

@@ -1,10 +1,10 @@
-import { autopaySchema, type Autopay } from '#domain/autopay/autopay.ts';
+import { autopaySchema, type Autopay } from '#domain/money/autopay/autopay.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import {
   accountMethodsSchema,
   methodPageSchema,
   type AccountMethods,
-} from '#domain/payments/payment-method.ts';
+} from '#domain/money/payments/payment-method.ts';
 import type { Rest } from '../http/connection.ts';
 
 /** PY-09: what a practice asks about the saved payment methods and autopay of an account. */

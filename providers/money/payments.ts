@@ -2,16 +2,16 @@ import {
   checkoutSchema,
   type Checkout,
   type CheckoutDecisionInput,
-} from '#domain/checkouts/checkout.ts';
-import { paymentDetailsSchema } from '#domain/payments/payment.ts';
+} from '#domain/money/checkouts/checkout.ts';
+import { paymentDetailsSchema } from '#domain/money/payments/payment.ts';
 import type {
   AllocationInput,
   OnlineRefundInput,
   PaymentDetails,
   RefundInput,
-} from '#domain/payments/payment.ts';
-import { writeOffSchema } from '#domain/payments/write-off-schema.ts';
-import type { WriteOff, WriteOffInput } from '#domain/payments/write-off-schema.ts';
+} from '#domain/money/payments/payment.ts';
+import { writeOffSchema } from '#domain/money/payments/write-off-schema.ts';
+import type { WriteOff, WriteOffInput } from '#domain/money/payments/write-off-schema.ts';
 import type { Rest } from '../http/connection.ts';
 
 /** A record in the version that the user saw. */

@@ -4,7 +4,7 @@ import {
   type ReturnDecisionInput,
   type ReturnReceipt,
   type ReturnRequest,
-} from '#domain/returns/return-request.ts';
+} from '#domain/money/returns/return-request.ts';
 import type { Rest } from '../http/connection.ts';
 
 /** A request in the version that the user saw. */

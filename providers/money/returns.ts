@@ -4,7 +4,7 @@ import {
   type OrderReturnPolicy,
   type ReturnRequest,
   type ReturnRequestInput,
-} from '#domain/returns/return-request.ts';
+} from '#domain/money/returns/return-request.ts';
 import type { Rest } from '../http/connection.ts';
 
 /** Requests of one page. */

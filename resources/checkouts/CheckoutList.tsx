@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useListContext } from 'react-admin';
 import { formatCents } from '#domain/basics/money.ts';
-import type { Checkout } from '#domain/checkouts/checkout.ts';
+import type { Checkout } from '#domain/money/checkouts/checkout.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../shared/age.ts';

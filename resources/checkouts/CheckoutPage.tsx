@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { LinkBase, useParams } from 'react-admin';
 import { formatCents } from '#domain/basics/money.ts';
-import type { OpenCheckout } from '#domain/checkouts/checkout.ts';
+import type { OpenCheckout } from '#domain/money/checkouts/checkout.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'react-admin';
 import { formatCents } from '#domain/basics/money.ts';
-import type { Checkout } from '#domain/checkouts/checkout.ts';
+import type { Checkout } from '#domain/money/checkouts/checkout.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { Part } from '../shared/show/Part.tsx';

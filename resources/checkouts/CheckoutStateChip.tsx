@@ -4,7 +4,7 @@ import ErrorOutlineIcon from '@mui/icons-material/ErrorOutline';
 import HourglassEmptyIcon from '@mui/icons-material/HourglassEmpty';
 import SyncIcon from '@mui/icons-material/Sync';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { CheckoutState } from '#domain/checkouts/checkout-states.ts';
+import type { CheckoutState } from '#domain/money/checkouts/checkout-states.ts';
 import type { OrderState } from '#domain/orders/order-states.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { StateChip } from '../shared/show/StateChip.tsx';

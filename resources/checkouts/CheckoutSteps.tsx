@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { LinkBase } from 'react-admin';
-import type { OpenCheckout } from '#domain/checkouts/checkout.ts';
+import type { OpenCheckout } from '#domain/money/checkouts/checkout.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { PAY_PATH } from '../shared/money/checkout-path.ts';
 import { useCheckoutStep } from '../shared/money/use-checkouts.ts';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { CheckoutState } from '#domain/checkouts/checkout-states.ts';
-import type { Checkout } from '#domain/checkouts/checkout.ts';
+import type { CheckoutState } from '#domain/money/checkouts/checkout-states.ts';
+import type { Checkout } from '#domain/money/checkouts/checkout.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { knownFailure } from './method/failures.ts';
 

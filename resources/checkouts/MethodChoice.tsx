@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { ONLINE_METHODS } from '#domain/payments/payment-states.ts';
+import { ONLINE_METHODS } from '#domain/money/payments/payment-states.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useMethodName } from './method/use-method-name.ts';
 import type { PayForm } from './use-pay-form.ts';

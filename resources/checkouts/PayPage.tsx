@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useLocation, useStore } from 'react-admin';
-import { MAX_SHARES } from '#domain/payments/payment.ts';
+import { MAX_SHARES } from '#domain/money/payments/payment.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';

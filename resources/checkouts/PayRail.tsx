@@ -13,7 +13,7 @@ import {
   MAX_MEMO,
   MIN_ONLINE_CENTS,
   type Checkout,
-} from '#domain/checkouts/checkout.ts';
+} from '#domain/money/checkouts/checkout.ts';
 import { currentOf, errorBody } from '#providers/http/error-body.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
-import { choose, chooseAll, enterAmount, sharesOf, totalOf } from '#domain/checkouts/pay-choice.ts';
-import type { PayChoice } from '#domain/checkouts/pay-choice.ts';
-import { creditFor, type OwedShare } from '#domain/checkouts/split-credit.ts';
-import type { Share } from '#domain/ledger/postings.ts';
+import {
+  choose,
+  chooseAll,
+  enterAmount,
+  sharesOf,
+  totalOf,
+} from '#domain/money/checkouts/pay-choice.ts';
+import type { PayChoice } from '#domain/money/checkouts/pay-choice.ts';
+import { creditFor, type OwedShare } from '#domain/money/checkouts/split-credit.ts';
+import type { Share } from '#domain/money/ledger/postings.ts';
 import type { Cents } from '#domain/basics/money.ts';
-import type { Invoice } from '#domain/invoices/invoice.ts';
-import { MAX_SHARES } from '#domain/payments/payment.ts';
+import type { Invoice } from '#domain/money/invoices/invoice.ts';
+import { MAX_SHARES } from '#domain/money/payments/payment.ts';
 import { useAvailableCredit } from './use-available-credit.ts';
 import { usePayingMethod } from './use-paying-method.ts';
 import { useRecordChanges } from '../shared/use-record-changes.ts';

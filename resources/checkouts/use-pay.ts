@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate, useNotify } from 'react-admin';
-import type { OwedShare } from '#domain/checkouts/split-credit.ts';
-import type { CheckoutInput } from '#domain/checkouts/checkout.ts';
+import type { OwedShare } from '#domain/money/checkouts/split-credit.ts';
+import type { CheckoutInput } from '#domain/money/checkouts/checkout.ts';
 import { createKeys } from '#providers/http/create-keys.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ONLINE_METHODS, type OnlineMethod } from '#domain/payments/payment-states.ts';
+import { ONLINE_METHODS, type OnlineMethod } from '#domain/money/payments/payment-states.ts';
 import { usePaymentMethods } from '../shared/money/use-payment-methods.ts';
 
 /**

@@ -4,7 +4,7 @@ import {
   CONSULTANT_RATING_SORTS,
   consultantRatingFilterSchema,
   consultantRatingSchema,
-} from '#domain/requests/consultant-rating.ts';
+} from '#domain/consultant/requests/consultant-rating.ts';
 import type { RecordDefinition } from '../shared/record/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { RatedSources } from './RatedSources.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
-import type { ConsultantRating } from '#domain/requests/consultant-rating.ts';
+import type { ConsultantRating } from '#domain/consultant/requests/consultant-rating.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 /** The sources that the answer cited. */

@@ -4,7 +4,7 @@ import {
   consultantRequestEditSchema,
   consultantRequestFilterSchema,
   consultantRequestSchema,
-} from '#domain/requests/consultant-request.ts';
+} from '#domain/consultant/requests/consultant-request.ts';
 import type { RecordDefinition } from '../shared/record/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { useRecordChanges } from '../shared/use-record-changes.ts';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useRecordContext } from 'react-admin';
-import type { ConsultantRequest } from '#domain/requests/consultant-request.ts';
+import type { ConsultantRequest } from '#domain/consultant/requests/consultant-request.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useFailureMessage } from '../shared/use-failure-message.ts';

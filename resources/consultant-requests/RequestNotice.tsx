@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
-import type { ConsultantRequest } from '#domain/requests/consultant-request.ts';
+import type { ConsultantRequest } from '#domain/consultant/requests/consultant-request.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
 

@@ -1,4 +1,4 @@
-import type { ConsultantRequest } from '#domain/requests/consultant-request.ts';
+import type { ConsultantRequest } from '#domain/consultant/requests/consultant-request.ts';
 
 /** Returns the address that opens an answer in the mail program, with the question quoted. */
 export function mailtoOf(

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { RequestState } from '#domain/requests/limits.ts';
-import type { ConsultantRequest } from '#domain/requests/consultant-request.ts';
+import type { RequestState } from '#domain/consultant/requests/limits.ts';
+import type { ConsultantRequest } from '#domain/consultant/requests/consultant-request.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 const RESOURCE = 'consultant-requests';

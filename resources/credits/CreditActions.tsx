@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import type { Credit } from '#domain/credit/credit.ts';
+import type { Credit } from '#domain/money/credit/credit.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useRecordChanges } from '../shared/use-record-changes.ts';

@@ -1,5 +1,5 @@
 import { formatCents } from '#domain/basics/money.ts';
-import { creditReasonSchema, type Credit } from '#domain/credit/credit.ts';
+import { creditReasonSchema, type Credit } from '#domain/money/credit/credit.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionDialog, DecisionFrame } from '../shared/decision/DecisionDialog.tsx';

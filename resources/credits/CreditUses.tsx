@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { formatCents } from '#domain/basics/money.ts';
-import { creditReasonSchema, type CreditDetails } from '#domain/credit/credit.ts';
+import { creditReasonSchema, type CreditDetails } from '#domain/money/credit/credit.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../shared/age.ts';

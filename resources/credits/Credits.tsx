@@ -4,7 +4,7 @@ import {
   creditDetailsSchema,
   creditFilterSchema,
   creditInputSchema,
-} from '#domain/credit/credit.ts';
+} from '#domain/money/credit/credit.ts';
 import { CUSTOMERS_PATH } from '../customers/customer-path.ts';
 import type { RecordDefinition } from '../shared/record/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';

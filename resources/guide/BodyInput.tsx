@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin';
-import { guideRecordInputSchema } from '#domain/guide/guide-record.ts';
+import { guideRecordInputSchema } from '#domain/consultant/guide/guide-record.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { maxLength } from '../shared/record/field-type.ts';
 

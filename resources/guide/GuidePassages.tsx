@@ -4,7 +4,7 @@ import {
   guideRecordFilterSchema,
   guideRecordInputSchema,
   guideRecordSchema,
-} from '#domain/guide/guide-record.ts';
+} from '#domain/consultant/guide/guide-record.ts';
 import type { RecordDefinition } from '../shared/record/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { BodyInput } from './BodyInput.tsx';

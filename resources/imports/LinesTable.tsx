@@ -7,7 +7,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useGetMany } from 'react-admin';
-import { percentOf } from '#domain/prices/tax.ts';
+import { percentOf } from '#domain/money/prices/tax.ts';
 import { IMPORT_COLUMNS } from '#domain/import/import-columns.ts';
 import { formatCents } from '#domain/basics/money.ts';
 import type { Import, ImportLine } from '#domain/import/import.ts';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { LinkBase, useListContext } from 'react-admin';
-import type { Invoice } from '#domain/invoices/invoice.ts';
+import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { PAY_PATH } from '../shared/money/checkout-path.ts';
 import { useOnlinePayment } from '../shared/money/use-checkouts.ts';

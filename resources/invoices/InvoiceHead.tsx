@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { LinkBase, useRecordContext } from 'react-admin';
-import { NEW_PAYMENT } from '#domain/payments/new-payment.ts';
-import type { Invoice } from '#domain/invoices/invoice.ts';
+import { NEW_PAYMENT } from '#domain/money/payments/new-payment.ts';
+import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useMoneyPaths } from '../shared/money/use-money-paths.ts';

@@ -9,9 +9,9 @@ import {
   itemRows,
   totalRows,
   type InvoiceWords,
-} from '#domain/invoices/invoice-rows.ts';
+} from '#domain/money/invoices/invoice-rows.ts';
 import { formatCents } from '#domain/basics/money.ts';
-import type { InvoiceDetails } from '#domain/invoices/invoice.ts';
+import type { InvoiceDetails } from '#domain/money/invoices/invoice.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import { useRecordContext } from 'react-admin';
-import type { Invoice } from '#domain/invoices/invoice.ts';
+import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { useMoneyPaths } from '../shared/money/use-money-paths.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceDetails } from '#domain/invoices/invoice.ts';
+import type { InvoiceDetails } from '#domain/money/invoices/invoice.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { ApplyCredit } from '../shared/credit/ApplyCredit.tsx';
 import { useCreditAccount } from '../shared/credit/use-credit-account.ts';

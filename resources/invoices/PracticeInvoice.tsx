@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { LinkBase, useParams } from 'react-admin';
-import type { InvoiceDetails } from '#domain/invoices/invoice.ts';
+import type { InvoiceDetails } from '#domain/money/invoices/invoice.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useRecordContext } from 'react-admin';
 import { formatCents } from '#domain/basics/money.ts';
-import type { Invoice, InvoiceDetails } from '#domain/invoices/invoice.ts';
+import type { Invoice, InvoiceDetails } from '#domain/money/invoices/invoice.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';

@@ -1,5 +1,9 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
-import { INVOICE_SORTS, invoiceFilterSchema, invoiceSchema } from '#domain/invoices/invoice.ts';
+import {
+  INVOICE_SORTS,
+  invoiceFilterSchema,
+  invoiceSchema,
+} from '#domain/money/invoices/invoice.ts';
 import { z } from 'zod';
 import type { RecordDefinition } from '../shared/record/record-definition.ts';
 import { InvoiceHead } from './InvoiceHead.tsx';

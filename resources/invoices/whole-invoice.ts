@@ -1,5 +1,5 @@
 import { useGetOne } from 'react-admin';
-import type { Invoice, InvoiceDetails } from '#domain/invoices/invoice.ts';
+import type { Invoice, InvoiceDetails } from '#domain/money/invoices/invoice.ts';
 
 /** Returns one invoice with its lines, once they are loaded. */
 export function useWholeInvoice(id: string) {

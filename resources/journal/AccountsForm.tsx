@@ -3,9 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
-import { JOURNAL_ACCOUNT_KINDS, type JournalAccount } from '#domain/journal/journal-accounts.ts';
-import type { LedgerAccountKind } from '#domain/ledger/ledger-accounts.ts';
-import type { JournalSettings } from '#domain/journal/journal.ts';
+import {
+  JOURNAL_ACCOUNT_KINDS,
+  type JournalAccount,
+} from '#domain/money/journal/journal-accounts.ts';
+import type { LedgerAccountKind } from '#domain/money/ledger/ledger-accounts.ts';
+import type { JournalSettings } from '#domain/money/journal/journal.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useFailureMessage } from '../shared/use-failure-message.ts';
 import { AccountsConflict } from './AccountsConflict.tsx';

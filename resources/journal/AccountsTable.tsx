@@ -6,8 +6,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { JOURNAL_ACCOUNT_KINDS } from '#domain/journal/journal-accounts.ts';
-import type { JournalSettings } from '#domain/journal/journal.ts';
+import { JOURNAL_ACCOUNT_KINDS } from '#domain/money/journal/journal-accounts.ts';
+import type { JournalSettings } from '#domain/money/journal/journal.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 /** Which account of the bookkeeping is which, for those who do not set it. */

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatCents } from '#domain/basics/money.ts';
-import type { JournalBatch } from '#domain/journal/journal.ts';
+import type { JournalBatch } from '#domain/money/journal/journal.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../shared/age.ts';

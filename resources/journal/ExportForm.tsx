@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { journalBatchInputSchema, type JournalWaiting } from '#domain/journal/journal.ts';
+import { journalBatchInputSchema, type JournalWaiting } from '#domain/money/journal/journal.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BookProgram, DocumentFile } from '#domain/journal/documents.ts';
-import { journalDocumentsSchema } from '#domain/journal/journal.ts';
+import type { BookProgram, DocumentFile } from '#domain/money/journal/documents.ts';
+import { journalDocumentsSchema } from '#domain/money/journal/journal.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 
 /** Loads what the documents of an export have, and what they leave out. */

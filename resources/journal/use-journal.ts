@@ -5,7 +5,7 @@ import {
   journalWaitingSchema,
   type JournalBatchInput,
   type JournalSettings,
-} from '#domain/journal/journal.ts';
+} from '#domain/money/journal/journal.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 
 const KEY = 'journal';

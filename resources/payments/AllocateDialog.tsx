@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import type { Share } from '#domain/ledger/postings.ts';
+import type { Share } from '#domain/money/ledger/postings.ts';
 import { formatCents } from '#domain/basics/money.ts';
-import { oldestFirst } from '#domain/payments/oldest-first.ts';
-import type { AllocationInput, Payment } from '#domain/payments/payment.ts';
+import { oldestFirst } from '#domain/money/payments/oldest-first.ts';
+import type { AllocationInput, Payment } from '#domain/money/payments/payment.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../shared/decision/DecisionDialog.tsx';

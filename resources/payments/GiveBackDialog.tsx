@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { formatCents } from '#domain/basics/money.ts';
-import { returnableOf } from '#domain/payments/payment-states.ts';
+import { returnableOf } from '#domain/money/payments/payment-states.ts';
 import {
   onlineRefundInputSchema,
   type OnlineRefundInput,
   type Payment,
   type PaymentDetails,
-} from '#domain/payments/payment.ts';
+} from '#domain/money/payments/payment.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../shared/decision/DecisionDialog.tsx';

@@ -8,7 +8,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableRow from '@mui/material/TableRow';
 import { LinkBase, useRecordContext } from 'react-admin';
 import { formatCents } from '#domain/basics/money.ts';
-import type { Payment, PaymentDetails } from '#domain/payments/payment.ts';
+import type { Payment, PaymentDetails } from '#domain/money/payments/payment.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../shared/age.ts';

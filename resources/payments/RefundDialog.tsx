@@ -1,7 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { formatCents } from '#domain/basics/money.ts';
-import { refundInputSchema, type Payment, type RefundInput } from '#domain/payments/payment.ts';
+import {
+  refundInputSchema,
+  type Payment,
+  type RefundInput,
+} from '#domain/money/payments/payment.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../shared/decision/DecisionDialog.tsx';

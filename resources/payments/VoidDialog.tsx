@@ -1,4 +1,4 @@
-import { voidInputSchema, type Payment } from '#domain/payments/payment.ts';
+import { voidInputSchema, type Payment } from '#domain/money/payments/payment.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionDialog } from '../shared/decision/DecisionDialog.tsx';
 import { usePaymentStep } from '../shared/money/use-payment-step.ts';

@@ -1,12 +1,12 @@
 import PaymentIcon from '@mui/icons-material/PaymentsOutlined';
-import { NEW_PAYMENT } from '#domain/payments/new-payment.ts';
-import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/payment-states.ts';
+import { NEW_PAYMENT } from '#domain/money/payments/new-payment.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '#domain/money/payments/payment-states.ts';
 import {
   PAYMENT_SORTS,
   paymentDetailsSchema,
   paymentFilterSchema,
   paymentInputSchema,
-} from '#domain/payments/payment.ts';
+} from '#domain/money/payments/payment.ts';
 import type {
   RecordDefinition,
   RecordReference,

@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
-import type { Payable } from '#domain/payments/oldest-first.ts';
-import type { Invoice } from '#domain/invoices/invoice.ts';
-import { MAX_SHARES } from '#domain/payments/payment.ts';
+import type { Payable } from '#domain/money/payments/oldest-first.ts';
+import type { Invoice } from '#domain/money/invoices/invoice.ts';
+import { MAX_SHARES } from '#domain/money/payments/payment.ts';
 import { IN_FORM } from '#providers/data/list-kinds.ts';
 
 export interface Payables {

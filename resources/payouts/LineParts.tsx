@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import { Fragment } from 'react';
 import { LinkBase } from 'react-admin';
-import type { BalanceChange } from '#domain/payouts/payout.ts';
+import type { BalanceChange } from '#domain/money/payouts/payout.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../shared/age.ts';

@@ -5,7 +5,7 @@ import TablePagination from '@mui/material/TablePagination';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { LinkBase } from 'react-admin';
-import type { BalanceChange } from '#domain/payouts/payout.ts';
+import type { BalanceChange } from '#domain/money/payouts/payout.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';

@@ -6,7 +6,7 @@ import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { LinkBase } from 'react-admin';
 import { formatCents } from '#domain/basics/money.ts';
-import { PAYOUT_PARTS, type Payout } from '#domain/payouts/payout.ts';
+import { PAYOUT_PARTS, type Payout } from '#domain/money/payouts/payout.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../shared/age.ts';

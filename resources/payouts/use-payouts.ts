@@ -1,7 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-admin';
 import { z } from 'zod';
-import { balanceChangeSchema, inTransitSchema, payoutSchema } from '#domain/payouts/payout.ts';
+import {
+  balanceChangeSchema,
+  inTransitSchema,
+  payoutSchema,
+} from '#domain/money/payouts/payout.ts';
 import { readAnswer } from '#providers/http/read-answer.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 

@@ -6,7 +6,7 @@ import {
   RECEIVABLE_SUMS,
   type Receivable,
   type ReceivableTotal,
-} from '#domain/invoices/receivable.ts';
+} from '#domain/money/invoices/receivable.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { RowCards } from '../shared/list/RowCards.tsx';

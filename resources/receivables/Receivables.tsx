@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { INVOICE_AGES, type InvoiceAge } from '#domain/invoices/invoice-states.ts';
+import { INVOICE_AGES, type InvoiceAge } from '#domain/money/invoices/invoice-states.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';

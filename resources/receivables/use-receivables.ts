@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-admin';
 import { z } from 'zod';
-import { INVOICE_AGES } from '#domain/invoices/invoice-states.ts';
+import { INVOICE_AGES } from '#domain/money/invoices/invoice-states.ts';
 import {
   RECEIVABLE_SORTS,
   receivableSchema,
   receivableTotalSchema,
-} from '#domain/invoices/receivable.ts';
+} from '#domain/money/invoices/receivable.ts';
 import { readAnswer } from '#providers/http/read-answer.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useRecordChanges } from '../shared/use-record-changes.ts';

@@ -4,7 +4,7 @@ import {
   RETURN_REQUEST_SORTS,
   returnRequestFilterSchema,
   returnRequestSchema,
-} from '#domain/returns/return-request.ts';
+} from '#domain/money/returns/return-request.ts';
 import type { RecordDefinition } from '../shared/record/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { RETURNS_BASE } from './common/return-path.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { PreferenceKey } from '#domain/preferences/preference.ts';
+import type { PreferenceKey } from '#domain/access/preferences/preference.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { PreferenceValue } from '#providers/data/preferences.ts';
 import { useText } from '#providers/messages/use-text.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ChangeEvent, ChangeOf, ChangingResource } from '#domain/notices/event.ts';
+import type { ChangeEvent, ChangeOf, ChangingResource } from '#domain/emails/notices/event.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 
 /** A bulk decision sends one event per record: batch them for this time (ms) before refetching. */

@@ -11,7 +11,7 @@ import {
   type Period,
   type PeriodPreset,
   type PeriodProblem,
-} from '#domain/statements/periods.ts';
+} from '#domain/money/statements/periods.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../shared/age.ts';

@@ -11,7 +11,11 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { LinkBase } from 'react-admin';
 import { formatCents } from '#domain/basics/money.ts';
-import type { Statement, StatementLine, StatementSection } from '#domain/statements/statement.ts';
+import type {
+  Statement,
+  StatementLine,
+  StatementSection,
+} from '#domain/money/statements/statement.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../shared/age.ts';

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-admin';
-import type { Period } from '#domain/statements/periods.ts';
+import type { Period } from '#domain/money/statements/periods.ts';
 
 /** Returns the period and the account that the address names, and sets the period. A day that it lacks the server chooses. */
 export function useAddressPeriod() {

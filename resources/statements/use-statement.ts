@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { statementSchema } from '#domain/statements/statement.ts';
-import { periodProblem, type Period } from '#domain/statements/periods.ts';
+import { statementSchema } from '#domain/money/statements/statement.ts';
+import { periodProblem, type Period } from '#domain/money/statements/periods.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
 

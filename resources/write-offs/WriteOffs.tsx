@@ -5,9 +5,9 @@ import {
   WRITE_OFF_SORTS,
   writeOffFilterSchema,
   writeOffSchema,
-} from '#domain/payments/write-off-schema.ts';
-import { waitsForDecision } from '#domain/payments/write-off.ts';
-import type { WriteOff } from '#domain/payments/write-off-schema.ts';
+} from '#domain/money/payments/write-off-schema.ts';
+import { waitsForDecision } from '#domain/money/payments/write-off.ts';
+import type { WriteOff } from '#domain/money/payments/write-off-schema.ts';
 import { CUSTOMERS_PATH } from '../customers/customer-path.ts';
 import type { RecordDefinition } from '../shared/record/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';

@@ -1,5 +1,5 @@
 import { provideStateLists } from '#domain/address/regions.ts';
-import { STATE_LISTS } from '#domain/states/state-lists.ts';
+import { STATE_LISTS } from '#domain/address/states/state-lists.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { distrustPassword } from '../accounts/passwords/unknown-password.ts';

@@ -1,4 +1,4 @@
-import { paymentEntries } from '#domain/ledger/postings.ts';
+import { paymentEntries } from '#domain/money/ledger/postings.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { useCredit } from '../money/credit-uses/use-credit.ts';
 import { changeCredit } from '../money/credits/change-credit.ts';

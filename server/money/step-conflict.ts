@@ -1,4 +1,4 @@
-import type { StepConflict } from '#domain/payments/step-conflict.ts';
+import type { StepConflict } from '#domain/money/payments/step-conflict.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 
 interface Details {

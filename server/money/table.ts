@@ -1,6 +1,6 @@
-import { LEDGER_KINDS, LEDGER_PHASES } from '#domain/ledger/ledger-kinds.ts';
-import { LEDGER_ACCOUNT_KINDS } from '#domain/ledger/ledger-accounts.ts';
-import { CREDIT_CAUSES, CREDIT_STATES } from '#domain/credit/lens-credits.ts';
+import { LEDGER_KINDS, LEDGER_PHASES } from '#domain/money/ledger/ledger-kinds.ts';
+import { LEDGER_ACCOUNT_KINDS } from '#domain/money/ledger/ledger-accounts.ts';
+import { CREDIT_CAUSES, CREDIT_STATES } from '#domain/money/credit/lens-credits.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

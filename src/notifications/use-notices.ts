@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { noticePageSchema, type Notice, type NoticesRead } from '#domain/notices/notice.ts';
+import { noticePageSchema, type Notice, type NoticesRead } from '#domain/emails/notices/notice.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 
 const KEY = ['notices'];

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { z } from 'zod';
-import type { ChangeOf } from '#domain/notices/event.ts';
-import { notificationChoicesSchema } from '#domain/preferences/preference.ts';
+import type { ChangeOf } from '#domain/emails/notices/event.ts';
+import { notificationChoicesSchema } from '#domain/access/preferences/preference.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '#domain/access/auth.ts';
-import type { ChangeOf } from '#domain/notices/event.ts';
+import type { ChangeOf } from '#domain/emails/notices/event.ts';
 
 type OrderChange = ChangeOf<'orders'>;
 type OrderState = OrderChange['state'];

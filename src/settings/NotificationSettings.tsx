@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { concernedEvents } from '#domain/emails/events/concerned-events.ts';
-import { notificationChoicesSchema } from '#domain/preferences/preference.ts';
+import { notificationChoicesSchema } from '#domain/access/preferences/preference.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EventChoicesList } from '#resources/shared/event-choices/EventChoicesList.tsx';

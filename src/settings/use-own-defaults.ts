@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EventChoices } from '#domain/emails/event-choice.ts';
-import { ownDefaultsSchema } from '#domain/notices/notice.ts';
+import { ownDefaultsSchema } from '#domain/emails/notices/notice.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useSession } from '#providers/session/use-session.ts';
 

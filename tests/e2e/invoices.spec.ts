@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Invoice } from '#domain/invoices/invoice.ts';
+import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import { formatCents } from '#domain/basics/money.ts';
 import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
 import { readTags } from '#tests/fixtures/read-pdf-tags.ts';

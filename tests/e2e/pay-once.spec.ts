@@ -1,6 +1,6 @@
 import type { BrowserContext, ElementHandle, Page, Request } from '@playwright/test';
-import type { Invoice } from '#domain/invoices/invoice.ts';
-import type { Payment } from '#domain/payments/payment.ts';
+import type { Invoice } from '#domain/money/invoices/invoice.ts';
+import type { Payment } from '#domain/money/payments/payment.ts';
 import type { Account, Accounts } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { payByCard, sandboxRecords } from './support/gateway.ts';

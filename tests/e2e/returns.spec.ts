@@ -1,5 +1,5 @@
 import type { Order } from '#domain/orders/order.ts';
-import type { ReturnRequest } from '#domain/returns/return-request.ts';
+import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
 import { readFile } from 'node:fs/promises';
 import { readBarCodes } from '#tests/fixtures/read-bar-codes.ts';
 import { expect, test } from './support/fixtures.ts';

@@ -1,4 +1,4 @@
-import { daysAfter } from '#domain/invoices/due-day.ts';
+import { daysAfter } from '#domain/money/invoices/due-day.ts';
 import { askAboutCheckouts } from '#server/money/checkouts/ask-gateway.ts';
 import { AUTOPAY_SOURCES } from '#server/money/emails/autopay-sources.ts';
 import { GatewayError, type PaymentGateway } from '#server/money/gateway/port.ts';

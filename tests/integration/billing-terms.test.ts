@@ -1,9 +1,9 @@
 import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
-import { dueDayOf } from '#domain/invoices/due-day.ts';
+import { dueDayOf } from '#domain/money/invoices/due-day.ts';
 import { buyingGroupRecordSchema } from '#domain/customers/buying-group.ts';
 import { customerInputSchema } from '#domain/customers/customer-input.ts';
 import type { CustomerInput } from '#domain/customers/customer-record.ts';
-import { invoiceDetailsSchema } from '#domain/invoices/invoice.ts';
+import { invoiceDetailsSchema } from '#domain/money/invoices/invoice.ts';
 import { orderChargesSchema } from '#domain/delivery/order-charges.ts';
 import { buildDelivery } from '#tests/fixtures/build-delivery.ts';
 import { describe, expect, it } from 'vitest';

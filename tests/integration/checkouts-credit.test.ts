@@ -1,4 +1,4 @@
-import type { Checkout } from '#domain/checkouts/checkout.ts';
+import type { Checkout } from '#domain/money/checkouts/checkout.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import {

@@ -1,5 +1,5 @@
-import { creditFor } from '#domain/checkouts/split-credit.ts';
-import { checkoutInputSchema, type Checkout } from '#domain/checkouts/checkout.ts';
+import { creditFor } from '#domain/money/checkouts/split-credit.ts';
+import { checkoutInputSchema, type Checkout } from '#domain/money/checkouts/checkout.ts';
 import {
   askAboutCheckouts,
   askGateway,

@@ -1,4 +1,4 @@
-import type { Statement } from '#domain/statements/statement.ts';
+import type { Statement } from '#domain/money/statements/statement.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { askGateway } from '#server/money/checkouts/ask-gateway.ts';
 import { until } from '#tests/fixtures/until.ts';

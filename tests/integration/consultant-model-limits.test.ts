@@ -1,4 +1,4 @@
-import { QUESTION_MOST } from '#domain/conversation/limits.ts';
+import { QUESTION_MOST } from '#domain/consultant/conversation/limits.ts';
 import { ANSWER, BREAKER, TRIES } from '#server/consultant/model/limits.ts';
 import {
   forgetOldModelDays,

@@ -1,10 +1,10 @@
-import { RATING_KEPT_DAYS, REQUEST_KEPT_DAYS } from '#domain/requests/limits.ts';
+import { RATING_KEPT_DAYS, REQUEST_KEPT_DAYS } from '#domain/consultant/requests/limits.ts';
 import { forgetOldRatings } from '#server/consultant/ratings/forget-ratings.ts';
 import { consultantRatings } from '#server/consultant/ratings/table.ts';
 import { forgetOldRequests } from '#server/consultant/requests/forget-requests.ts';
 import { consultantRequests } from '#server/consultant/requests/table.ts';
-import { newFitting } from '#domain/fitting-link/fitting-file.ts';
-import { toFittingLink } from '#domain/fitting-link/to-link.ts';
+import { newFitting } from '#domain/consultant/fitting-link/fitting-file.ts';
+import { toFittingLink } from '#domain/consultant/fitting-link/to-link.ts';
 import { visitorTries } from '#server/consultant/visitors/table.ts';
 import { VISITOR_LIMITS } from '#server/consultant/visitors/visitor-tries.ts';
 import type { Email } from '#server/platform/mail/mailer.ts';

@@ -3,7 +3,7 @@ import {
   creditUseEntries,
   invoiceEntries,
   type Share,
-} from '#domain/ledger/postings.ts';
+} from '#domain/money/ledger/postings.ts';
 import { expireCredits } from '#server/money/credits/expire-credits.ts';
 import { moveMoney } from '#server/money/invoices/move-money.ts';
 import { postTransactions } from '#server/money/ledger/post-transactions.ts';

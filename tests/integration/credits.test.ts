@@ -1,4 +1,8 @@
-import { creditDetailsSchema, creditSchema, type CreditDetails } from '#domain/credit/credit.ts';
+import {
+  creditDetailsSchema,
+  creditSchema,
+  type CreditDetails,
+} from '#domain/money/credit/credit.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from '#domain/notices/event.ts';
+import type { ChangeEvent } from '#domain/emails/notices/event.ts';
 import { once } from 'node:events';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { usePortal } from './support/use.ts';

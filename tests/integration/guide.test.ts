@@ -1,10 +1,14 @@
-import { FIRST_PASSAGES } from '#domain/guide/first-passages.ts';
+import { FIRST_PASSAGES } from '#domain/consultant/guide/first-passages.ts';
 import {
   toGuideRecord,
   type GuideRecord,
   type GuideRecordInput,
-} from '#domain/guide/guide-record.ts';
-import { guidePassageSchema, PASSAGES_MOST, type GuidePassage } from '#domain/guide/guide.ts';
+} from '#domain/consultant/guide/guide-record.ts';
+import {
+  guidePassageSchema,
+  PASSAGES_MOST,
+  type GuidePassage,
+} from '#domain/consultant/guide/guide.ts';
 import { installPassages } from '#server/consultant/guide/install-passages.ts';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';

@@ -1,4 +1,4 @@
-import { INVOICE_SORTS, invoiceSchema } from '#domain/invoices/invoice.ts';
+import { INVOICE_SORTS, invoiceSchema } from '#domain/money/invoices/invoice.ts';
 import type { InvoiceReader } from '#server/money/invoices/find-invoices.ts';
 import { invoiceList } from '#server/money/invoices/list-invoices.ts';
 import { invoicesCsv } from '#server/money/invoices/invoices-csv.ts';

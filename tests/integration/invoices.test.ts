@@ -1,4 +1,4 @@
-import { invoiceDetailsSchema } from '#domain/invoices/invoice.ts';
+import { invoiceDetailsSchema } from '#domain/money/invoices/invoice.ts';
 import { makeInvoices } from '#server/money/invoices/make-invoices.ts';
 import { buildDelivery } from '#tests/fixtures/build-delivery.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,8 +7,8 @@ import { openEvents } from './support/event-client.ts';
 import { invoicesOf, issue, orderRow, showInvoice, pay } from './support/invoices.ts';
 import { ACTOR, balances, disagreements, ledgerRequest, post } from './support/ledger.ts';
 import { decide, list, orderAsAdminSees, taken } from './support/orders.ts';
-import { INVOICE_AGES, INVOICE_STATES } from '#domain/invoices/invoice-states.ts';
-import { writeOffEntries } from '#domain/ledger/postings.ts';
+import { INVOICE_AGES, INVOICE_STATES } from '#domain/money/invoices/invoice-states.ts';
+import { writeOffEntries } from '#domain/money/ledger/postings.ts';
 import { madeAccount, merge } from './support/merge.ts';
 
 const portal = usePortal();

@@ -1,15 +1,15 @@
 import { parseCsv } from '#domain/csv/parse-csv.ts';
-import { ASSUMED_ACCOUNTS } from '#domain/journal/journal-accounts.ts';
-import type { LedgerEntry } from '#domain/ledger/ledger-entry.ts';
-import type { LedgerKind } from '#domain/ledger/ledger-kinds.ts';
+import { ASSUMED_ACCOUNTS } from '#domain/money/journal/journal-accounts.ts';
+import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
+import type { LedgerKind } from '#domain/money/ledger/ledger-kinds.ts';
 import {
   creditGrantEntries,
   paymentEntries,
   payoutEntries,
   refundEntries,
   writeOffEntries,
-} from '#domain/ledger/postings.ts';
-import { journalDocumentsSchema, type JournalBatch } from '#domain/journal/journal.ts';
+} from '#domain/money/ledger/postings.ts';
+import { journalDocumentsSchema, type JournalBatch } from '#domain/money/journal/journal.ts';
 import { makeInvoices } from '#server/money/invoices/make-invoices.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 import { beforeAll, describe, expect, it } from 'vitest';

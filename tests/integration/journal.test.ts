@@ -1,6 +1,10 @@
-import { ASSUMED_ACCOUNTS } from '#domain/journal/journal-accounts.ts';
-import { allocationEntries, paymentEntries, writeOffEntries } from '#domain/ledger/postings.ts';
-import { journalSettingsSchema, journalWaitingSchema } from '#domain/journal/journal.ts';
+import { ASSUMED_ACCOUNTS } from '#domain/money/journal/journal-accounts.ts';
+import {
+  allocationEntries,
+  paymentEntries,
+  writeOffEntries,
+} from '#domain/money/ledger/postings.ts';
+import { journalSettingsSchema, journalWaitingSchema } from '#domain/money/journal/journal.ts';
 import { makeBatch as makeBatchIn } from '#server/money/journal/make-batch.ts';
 import { reverseTransaction } from '#server/money/ledger/reverse-transaction.ts';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from './support/use.ts';
-import { invoiceEntries, paymentEntries } from '#domain/ledger/postings.ts';
+import { invoiceEntries, paymentEntries } from '#domain/money/ledger/postings.ts';
 import {
   describeDisagreement,
   findDisagreements,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { useDatabase } from './support/use.ts';
-import { reversed } from '#domain/ledger/ledger-entry.ts';
+import { reversed } from '#domain/money/ledger/ledger-entry.ts';
 import type { LedgerRequest } from '#server/money/ledger/ledger-request.ts';
 import { postTransactions } from '#server/money/ledger/post-transactions.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

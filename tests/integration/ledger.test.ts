@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useDatabase } from './support/use.ts';
-import type { LedgerEntry } from '#domain/ledger/ledger-entry.ts';
+import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
 import {
   allocationEntries,
   creditExpiryEntries,
@@ -16,7 +16,7 @@ import {
   refundEntries,
   returnEntries,
   writeOffEntries,
-} from '#domain/ledger/postings.ts';
+} from '#domain/money/ledger/postings.ts';
 import { postTransactions } from '#server/money/ledger/post-transactions.ts';
 import { expirePending, postPending, voidPending } from '#server/money/ledger/resolve-pending.ts';
 import { reverseTransaction } from '#server/money/ledger/reverse-transaction.ts';

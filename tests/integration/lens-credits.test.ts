@@ -1,7 +1,7 @@
-import { creditEntrySchema, type CreditEntry } from '#domain/credit/credit-account.ts';
-import type { InvoiceDetails } from '#domain/invoices/invoice.ts';
-import { statementSchema } from '#domain/statements/statement.ts';
-import { creditUseSchema, type CreditUsed } from '#domain/credit/credit.ts';
+import { creditEntrySchema, type CreditEntry } from '#domain/money/credit/credit-account.ts';
+import type { InvoiceDetails } from '#domain/money/invoices/invoice.ts';
+import { statementSchema } from '#domain/money/statements/statement.ts';
+import { creditUseSchema, type CreditUsed } from '#domain/money/credit/credit.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';

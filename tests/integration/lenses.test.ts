@@ -1,7 +1,7 @@
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
 import type { Person } from './support/people.ts';
-import { proposeChanges } from '#domain/fitting/propose-changes.ts';
+import { proposeChanges } from '#domain/consultant/fitting/propose-changes.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import { consultantLensSchema, wholeLens } from '#domain/lens/model/consultant-lens.ts';

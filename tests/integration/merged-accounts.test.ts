@@ -6,7 +6,7 @@ import { usePortal } from './support/use.ts';
 import { invitationInput } from './support/members.ts';
 import { accountNow, addMember, madeAccount, merge } from './support/merge.ts';
 import { list, orderInput, submit, orderAsAdminSees, takenOn } from './support/orders.ts';
-import { statementSchema } from '#domain/statements/statement.ts';
+import { statementSchema } from '#domain/money/statements/statement.ts';
 import { moveLensCredits } from '#server/money/credits/move-credits.ts';
 import { expirePending } from '#server/money/ledger/resolve-pending.ts';
 import { creditOf, exchanged, offerLens, receive, received, SHIPPED } from './support/exchanges.ts';

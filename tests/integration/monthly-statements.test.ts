@@ -1,4 +1,4 @@
-import { paymentEntries } from '#domain/ledger/postings.ts';
+import { paymentEntries } from '#domain/money/ledger/postings.ts';
 import { buyingGroupRecordSchema } from '#domain/customers/buying-group.ts';
 import type { CustomerInput } from '#domain/customers/customer-record.ts';
 import { statementSource } from '#server/money/emails/statement-source.ts';

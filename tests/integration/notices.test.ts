@@ -1,4 +1,4 @@
-import { noticePageSchema, type NoticesRead } from '#domain/notices/notice.ts';
+import { noticePageSchema, type NoticesRead } from '#domain/emails/notices/notice.ts';
 import { addNotices } from '#server/emails/bell/add-notices.ts';
 import { notices } from '#server/emails/bell/table.ts';
 import { makeLetterToken } from '#server/emails/campaigns/subscriptions.ts';

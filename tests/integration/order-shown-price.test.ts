@@ -5,7 +5,7 @@ import {
   type Order,
   type OrderInput,
 } from '#domain/orders/order.ts';
-import type { ShownPrice } from '#domain/prices/price-schema.ts';
+import type { ShownPrice } from '#domain/money/prices/price-schema.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { apiErrorSchema } from '#domain/access/api-error.ts';
-import { paymentDetailsSchema, paymentSchema } from '#domain/payments/payment.ts';
-import { statementSchema } from '#domain/statements/statement.ts';
+import { paymentDetailsSchema, paymentSchema } from '#domain/money/payments/payment.ts';
+import { statementSchema } from '#domain/money/statements/statement.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';

@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { orderSchema } from '#domain/orders/order.ts';
-import { priceRuleSchema, agreedPriceRecordSchema } from '#domain/prices/price-rule.ts';
+import { priceRuleSchema, agreedPriceRecordSchema } from '#domain/money/prices/price-rule.ts';
 import { buyingGroups, customers } from '#server/accounts/customers/table.ts';
 import { priceRulesOf } from '#server/lenses/prices/price-rules.ts';
 import { agreedPrices } from '#server/lenses/prices/table.ts';
@@ -12,7 +12,7 @@ import { orderedLens, orderInput, submit, list } from './support/orders.ts';
 import type { Person } from './support/people.ts';
 import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
-import { priceDryRunSchema } from '#domain/prices/price-dry-run.ts';
+import { priceDryRunSchema } from '#domain/money/prices/price-dry-run.ts';
 import { orderDrafts } from '#server/ordering/drafts/table.ts';
 import { begun } from './support/drafts.ts';
 import { priceInput } from './support/prices.ts';

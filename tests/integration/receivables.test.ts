@@ -1,10 +1,10 @@
-import { paymentEntries } from '#domain/ledger/postings.ts';
+import { paymentEntries } from '#domain/money/ledger/postings.ts';
 import {
   receivableSchema,
   receivableTotalSchema,
   RECEIVABLE_SORTS,
-} from '#domain/invoices/receivable.ts';
-import { INVOICE_AGES } from '#domain/invoices/invoice-states.ts';
+} from '#domain/money/invoices/receivable.ts';
+import { INVOICE_AGES } from '#domain/money/invoices/invoice-states.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { invoicesOf, issue, pay } from './support/invoices.ts';
@@ -12,7 +12,7 @@ import { ledgerRequest, post, disagreements, NOW } from './support/ledger.ts';
 import { madeAccount } from './support/merge.ts';
 import { list } from './support/orders.ts';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
-import { writeOffSchema, type WriteOff } from '#domain/payments/write-off-schema.ts';
+import { writeOffSchema, type WriteOff } from '#domain/money/payments/write-off-schema.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { recorded, writeOff, writtenOff } from './support/payments.ts';
 import { recordSteps } from './support/record-steps.ts';

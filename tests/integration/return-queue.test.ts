@@ -2,7 +2,7 @@ import { returnRequests } from '#server/ordering/return-requests/table.ts';
 import { buildReturnRequest } from '#tests/fixtures/build-return-request.ts';
 import { submitted, list } from './support/orders.ts';
 import type { TestPortal } from './support/portal.ts';
-import { returnRequestSchema } from '#domain/returns/return-request.ts';
+import { returnRequestSchema } from '#domain/money/returns/return-request.ts';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { readBarCodes } from '#tests/fixtures/read-bar-codes.ts';

@@ -1,5 +1,8 @@
-import { creditDetailsSchema } from '#domain/credit/credit.ts';
-import { orderReturnPolicySchema, returnRequestSchema } from '#domain/returns/return-request.ts';
+import { creditDetailsSchema } from '#domain/money/credit/credit.ts';
+import {
+  orderReturnPolicySchema,
+  returnRequestSchema,
+} from '#domain/money/returns/return-request.ts';
 import { expireReturns } from '#server/ordering/return-requests/steps/expire-returns.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';

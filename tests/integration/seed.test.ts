@@ -4,8 +4,8 @@ import {
   RETURN_STATES,
   type ReturnKind,
   type ReturnState,
-} from '#domain/returns/return-states.ts';
-import { INVOICE_STATES } from '#domain/invoices/invoice-states.ts';
+} from '#domain/money/returns/return-states.ts';
+import { INVOICE_STATES } from '#domain/money/invoices/invoice-states.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { FIRST_RUN_BUYING_GROUPS } from '#server/first-run/first-run-data.ts';
 import { seedFirstRun } from '#server/first-run/seed-first-run.ts';

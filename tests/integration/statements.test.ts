@@ -1,4 +1,4 @@
-import { statementSchema, type Statement } from '#domain/statements/statement.ts';
+import { statementSchema, type Statement } from '#domain/money/statements/statement.ts';
 import { expect, describe, it } from 'vitest';
 import type { Person } from './support/people.ts';
 import {
@@ -8,9 +8,9 @@ import {
   paymentEntries,
   refundEntries,
   writeOffEntries,
-} from '#domain/ledger/postings.ts';
-import type { LedgerKind } from '#domain/ledger/ledger-kinds.ts';
-import type { LedgerEntry } from '#domain/ledger/ledger-entry.ts';
+} from '#domain/money/ledger/postings.ts';
+import type { LedgerKind } from '#domain/money/ledger/ledger-kinds.ts';
+import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
 import { postPending } from '#server/money/ledger/resolve-pending.ts';
 import { reverseTransaction } from '#server/money/ledger/reverse-transaction.ts';
 import { usePortal } from './support/use.ts';

@@ -1,4 +1,4 @@
-import type { ChangeOf } from '#domain/notices/event.ts';
+import type { ChangeOf } from '#domain/emails/notices/event.ts';
 import { TERMS_VERSION } from '#domain/access/terms.ts';
 import {
   userAuditSchema,

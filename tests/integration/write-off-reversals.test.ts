@@ -1,5 +1,5 @@
 import { apiErrorSchema } from '#domain/access/api-error.ts';
-import { writeOffSchema, type WriteOff } from '#domain/payments/write-off-schema.ts';
+import { writeOffSchema, type WriteOff } from '#domain/money/payments/write-off-schema.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { invoicesOf, issue } from './support/invoices.ts';

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { ChangeEvent } from '#domain/notices/event.ts';
+import type { ChangeEvent } from '#domain/emails/notices/event.ts';
 import type { OrderSummary } from '#domain/orders/order.ts';
 import { EVENTS_CHANNEL, type Events } from '#providers/http/events.ts';
 

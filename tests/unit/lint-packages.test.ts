@@ -10,11 +10,11 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const FORBIDDEN: [file: string, imported: string][] = [
   ['domain/x.ts', 'react'],
   ['domain/lens/x.ts', 'node:fs'],
-  ['domain/lens/x.ts', '#server/main.ts'],
+  ['domain/lens/x.ts', '#domain/../server/main.ts'],
   ['providers/session/x.ts', 'node:fs'],
   ['resources/orders/x.tsx', 'firebase/firestore'],
   ['src/customer/x.ts', 'firebase/auth'],
-  ['server/x.ts', '#src/routes/routes.ts'],
+  ['server/x.ts', '#server/../src/routes/routes.ts'],
   ['domain/x.ts', 'stripe'],
   ['providers/x.ts', 'stripe'],
   ['src/customer/x.ts', 'stripe'],

@@ -3,7 +3,7 @@ import {
   guideVersionSchema,
   type GuideRecord,
   type GuideVersion,
-} from '#domain/guide/guide-record.ts';
+} from '#domain/consultant/guide/guide-record.ts';
 import type { Rest } from '../../http/connection.ts';
 
 /** VC-01: what the data provider does with passages of the guide, beyond their records. */

@@ -1,6 +1,6 @@
 import { bulkResultSchema } from '#domain/orders/order-bulk.ts';
 import type { BulkInput, BulkResult } from '#domain/orders/order-bulk.ts';
-import type { LensReceivedInput } from '#domain/credit/lens-credit.ts';
+import type { LensReceivedInput } from '#domain/money/credit/lens-credit.ts';
 import { orderSchema } from '#domain/orders/order.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { PromiseMoveInput } from '#domain/orders/order-promise.ts';

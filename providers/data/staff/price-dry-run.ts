@@ -1,5 +1,5 @@
-import { priceDryRunSchema } from '#domain/prices/price-dry-run.ts';
-import type { PriceDryRun, PriceDryRunInput } from '#domain/prices/price-dry-run.ts';
+import { priceDryRunSchema } from '#domain/money/prices/price-dry-run.ts';
+import type { PriceDryRun, PriceDryRunInput } from '#domain/money/prices/price-dry-run.ts';
 import type { Rest } from '../../http/connection.ts';
 
 /** AD-09: what the data provider does with agreed prices, beyond their records. */

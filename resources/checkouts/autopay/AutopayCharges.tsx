@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'react-admin';
 import { formatCents } from '#domain/basics/money.ts';
-import type { AutopayCharge } from '#domain/autopay/autopay.ts';
+import type { AutopayCharge } from '#domain/money/autopay/autopay.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../../shared/age.ts';

@@ -1,5 +1,5 @@
-import { brandName } from '#domain/payments/brand-name.ts';
-import type { SavedMethod } from '#domain/payments/payment-method.ts';
+import { brandName } from '#domain/money/payments/brand-name.ts';
+import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 /** PY-09: returns how a saved method is named: `Visa ending in 4242`. */

@@ -1,7 +1,7 @@
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutline';
 import WarningAmberIcon from '@mui/icons-material/WarningAmber';
-import { methodExpiry } from '#domain/checkouts/method-expiry.ts';
-import type { SavedMethod } from '#domain/payments/payment-method.ts';
+import { methodExpiry } from '#domain/money/checkouts/method-expiry.ts';
+import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { MarkChip } from '../../shared/show/MarkChip.tsx';
 import { useNow } from '../../shared/use-now.ts';

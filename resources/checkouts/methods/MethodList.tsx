@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { escapeHtml } from '#domain/basics/escape-html.ts';
-import type { SavedMethod } from '#domain/payments/payment-method.ts';
+import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useMethodStep } from '../../shared/money/use-payment-methods.ts';

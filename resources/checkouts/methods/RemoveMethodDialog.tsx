@@ -1,6 +1,6 @@
 import { useNotify } from 'react-admin';
 import { escapeHtml } from '#domain/basics/escape-html.ts';
-import type { SavedMethod } from '#domain/payments/payment-method.ts';
+import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';

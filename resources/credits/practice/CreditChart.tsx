@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTheme } from '@mui/material/styles';
 import { formatCents } from '#domain/basics/money.ts';
-import type { CreditAccount } from '#domain/credit/credit-account.ts';
+import type { CreditAccount } from '#domain/money/credit/credit-account.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { Part } from '../../shared/show/Part.tsx';

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import type { CreditAccount } from '#domain/credit/credit-account.ts';
+import type { CreditAccount } from '#domain/money/credit/credit-account.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { CREDIT_PAGE, creditRequests } from '#providers/money/credits.ts';

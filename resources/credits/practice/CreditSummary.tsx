@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '#domain/basics/money.ts';
-import type { CreditAccount } from '#domain/credit/credit-account.ts';
+import type { CreditAccount } from '#domain/money/credit/credit-account.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../../shared/age.ts';

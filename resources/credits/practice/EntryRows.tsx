@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { LinkBase } from 'react-admin';
 import { formatCents } from '#domain/basics/money.ts';
-import type { CreditEntry } from '#domain/credit/credit-account.ts';
+import type { CreditEntry } from '#domain/money/credit/credit-account.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';

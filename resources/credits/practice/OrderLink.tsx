@@ -1,6 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import { LinkBase } from 'react-admin';
-import type { CreditEntry } from '#domain/credit/credit-account.ts';
+import type { CreditEntry } from '#domain/money/credit/credit-account.ts';
 
 interface OrderLinkProps {
   order: NonNullable<CreditEntry['order']>;

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { formatCents } from '#domain/basics/money.ts';
-import type { CreditAccount } from '#domain/credit/credit-account.ts';
+import type { CreditAccount } from '#domain/money/credit/credit-account.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../../shared/age.ts';

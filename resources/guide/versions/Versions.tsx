@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useRecordContext, useRefresh } from 'react-admin';
-import type { GuideRecord, GuideVersion } from '#domain/guide/guide-record.ts';
+import type { GuideRecord, GuideVersion } from '#domain/consultant/guide/guide-record.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useListContext } from 'react-admin';
-import type { Invoice } from '#domain/invoices/invoice.ts';
+import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../../shared/list/EmptyNote.tsx';
 import { ListBody } from '../../shared/list/ListBody.tsx';

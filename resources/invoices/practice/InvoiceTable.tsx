@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { LinkBase } from 'react-admin';
 import { formatCents } from '#domain/basics/money.ts';
-import type { Invoice } from '#domain/invoices/invoice.ts';
+import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay, formatMoment } from '../../shared/age.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { LinkBase } from 'react-admin';
-import type { InvoiceState } from '#domain/invoices/invoice-states.ts';
+import type { InvoiceState } from '#domain/money/invoices/invoice-states.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { ExportCsvButton } from '../../shared/list/ExportCsvButton.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
-import type { InvoiceDetails } from '#domain/invoices/invoice.ts';
+import type { InvoiceDetails } from '#domain/money/invoices/invoice.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { payInvoicePath } from '../../shared/money/checkout-path.ts';
 import { useOnlinePayment } from '../../shared/money/use-checkouts.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ChangeOf } from '#domain/notices/event.ts';
+import type { ChangeOf } from '#domain/emails/notices/event.ts';
 import type { OrderSummary } from '#domain/orders/order.ts';
 
 const NONE: ReadonlySet<string> = new Set();

@@ -7,7 +7,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableRow from '@mui/material/TableRow';
 import { LinkBase, useRecordContext } from 'react-admin';
 import { formatCents } from '#domain/basics/money.ts';
-import type { Checkout } from '#domain/checkouts/checkout.ts';
+import type { Checkout } from '#domain/money/checkouts/checkout.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useMoneyPaths } from '../../shared/money/use-money-paths.ts';

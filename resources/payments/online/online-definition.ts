@@ -3,7 +3,7 @@ import {
   CHECKOUT_SORTS,
   checkoutFilterSchema,
   checkoutSchema,
-} from '#domain/checkouts/checkout.ts';
+} from '#domain/money/checkouts/checkout.ts';
 import type { RecordDefinition, RecordReference } from '../../shared/record/record-definition.ts';
 import { OnlineActions } from './OnlineActions.tsx';
 import { OnlineParts } from './OnlineParts.tsx';

@@ -1,4 +1,4 @@
-import type { ReturnRequest } from '#domain/returns/return-request.ts';
+import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 /** Returns which lens a request is about: "Right eye: GP Sphere"; of a cancellation its lenses. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { formatCents, type Cents } from '#domain/basics/money.ts';
-import type { ReturnRequest } from '#domain/returns/return-request.ts';
+import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';

@@ -1,5 +1,5 @@
 import { MAX_REASON } from '#domain/basics/constants.ts';
-import type { ReturnRequest } from '#domain/returns/return-request.ts';
+import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionDialog } from '../../shared/decision/DecisionDialog.tsx';
 import { useDoneText } from './use-done-text.ts';

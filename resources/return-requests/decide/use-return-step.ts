@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNotify } from 'react-admin';
-import { returnRequestSchema, type ReturnRequest } from '#domain/returns/return-request.ts';
+import { returnRequestSchema, type ReturnRequest } from '#domain/money/returns/return-request.ts';
 import { currentOf, errorBody, errorStatus } from '#providers/http/error-body.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import type { Text } from '#providers/messages/text-in.ts';

@@ -1,6 +1,6 @@
 import { expectsLens } from '../common/expects-lens.ts';
-import { readScannedReturn } from '#domain/returns/scanned-return.ts';
-import type { ReturnRequest } from '#domain/returns/return-request.ts';
+import { readScannedReturn } from '#domain/money/returns/scanned-return.ts';
+import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import type { ReturnDesk } from '#providers/money/return-desk.ts';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { CreditAccount } from '#domain/credit/credit-account.ts';
-import type { Invoice } from '#domain/invoices/invoice.ts';
+import type { CreditAccount } from '#domain/money/credit/credit-account.ts';
+import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { ChangingResource } from '#domain/notices/event.ts';
+import type { ChangingResource } from '#domain/emails/notices/event.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 
 interface Versioned {

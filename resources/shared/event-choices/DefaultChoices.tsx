@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { ACCOUNT_CHOSEN_EVENTS } from '#domain/preferences/chosen-events.ts';
+import { ACCOUNT_CHOSEN_EVENTS } from '#domain/access/preferences/chosen-events.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../list/LoadError.tsx';
 import { EventChoicesList } from './EventChoicesList.tsx';

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import type { EventChoice } from '#domain/emails/events/email-event.ts';
 import type { Side } from '#domain/merge/change-of.ts';
 import type { EventChoices } from '#domain/emails/event-choice.ts';
-import { accountChoicesSchema, type AccountChoices } from '#domain/notices/notice.ts';
+import { accountChoicesSchema, type AccountChoices } from '#domain/emails/notices/notice.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useText } from '#providers/messages/use-text.ts';

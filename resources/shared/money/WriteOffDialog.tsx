@@ -1,9 +1,12 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { formatCents } from '#domain/basics/money.ts';
-import { WRITE_OFF_LIMIT_CENTS } from '#domain/payments/write-off.ts';
-import type { Invoice } from '#domain/invoices/invoice.ts';
-import { writeOffInputSchema, type WriteOffInput } from '#domain/payments/write-off-schema.ts';
+import { WRITE_OFF_LIMIT_CENTS } from '#domain/money/payments/write-off.ts';
+import type { Invoice } from '#domain/money/invoices/invoice.ts';
+import {
+  writeOffInputSchema,
+  type WriteOffInput,
+} from '#domain/money/payments/write-off-schema.ts';
 import { createKeys } from '#providers/http/create-keys.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

@@ -1,4 +1,4 @@
-import { writeOffStepSchema, type WriteOff } from '#domain/payments/write-off-schema.ts';
+import { writeOffStepSchema, type WriteOff } from '#domain/money/payments/write-off-schema.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionDialog } from '../decision/DecisionDialog.tsx';
 import { usePaymentStep } from './use-payment-step.ts';

@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/basics/locale.ts';
 import { formatCents } from '#domain/basics/money.ts';
-import { STEP_CONFLICTS } from '#domain/payments/step-conflict.ts';
+import { STEP_CONFLICTS } from '#domain/money/payments/step-conflict.ts';
 import type { FieldError } from '#domain/access/api-error.ts';
-import { allocationInputSchema, paymentDetailsSchema } from '#domain/payments/payment.ts';
-import { writeOffSchema } from '#domain/payments/write-off-schema.ts';
+import { allocationInputSchema, paymentDetailsSchema } from '#domain/money/payments/payment.ts';
+import { writeOffSchema } from '#domain/money/payments/write-off-schema.ts';
 import { errorBody } from '#providers/http/error-body.ts';
 import { tryAnswer } from '#providers/http/read-answer.ts';
 import type { Text } from '#providers/messages/text-in.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { OpenCheckout } from '#domain/checkouts/checkout.ts';
+import type { OpenCheckout } from '#domain/money/checkouts/checkout.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { checkoutRequests, type CheckoutRequests } from '#providers/money/checkouts.ts';
 

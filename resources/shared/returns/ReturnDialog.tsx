@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import type { ReturnRequest } from '#domain/returns/return-request.ts';
+import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { DecisionFrame } from '../decision/DecisionDialog.tsx';

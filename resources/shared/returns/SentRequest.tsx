@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { LinkBase } from 'react-admin';
-import type { ReturnRequest } from '#domain/returns/return-request.ts';
+import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LabelButton } from './LabelButton.tsx';

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/basics/locale.ts';
 import { formatCents, type Cents } from '#domain/basics/money.ts';
-import type { ReturnPolicy } from '#domain/returns/return-request.ts';
+import type { ReturnPolicy } from '#domain/money/returns/return-request.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 import { formatDay } from '../age.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import type { ReturnRequest, ReturnRequestInput } from '#domain/returns/return-request.ts';
+import type { ReturnRequest, ReturnRequestInput } from '#domain/money/returns/return-request.ts';
 import { createKeys } from '#providers/http/create-keys.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { returnCalls, type ReturnCalls } from '#providers/money/returns.ts';

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from '#domain/notices/event.ts';
+import type { ChangeEvent } from '#domain/emails/notices/event.ts';
 import { isWithin, scopeFor, type Caller } from '../caller/caller.ts';
 
 /**

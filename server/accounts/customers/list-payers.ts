@@ -3,7 +3,7 @@ import {
   payerFilterSchema,
   type Payer,
   type PayerFilter,
-} from '#domain/payments/payer.ts';
+} from '#domain/money/payments/payer.ts';
 import { and, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import { inOrder } from '#server/platform/database/in-order.ts';
 import { countUpTo } from '#server/platform/database/count-up-to.ts';

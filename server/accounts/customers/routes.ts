@@ -1,7 +1,7 @@
 import { CUSTOMER_INFO_PAGE, CUSTOMER_INFO_RECORDS } from '#domain/basics/constants.ts';
 import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import { buyingGroupSchema } from '#domain/customers/application-schema.ts';
-import { payerSchema } from '#domain/payments/payer.ts';
+import { payerSchema } from '#domain/money/payments/payer.ts';
 import { customerInformationSchema } from '#domain/customers/customer.ts';
 import { deliveryChoicesSchema } from '#domain/delivery/delivery.ts';
 import type { FastifyInstance } from 'fastify';

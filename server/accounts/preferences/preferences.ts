@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/basics/locale.ts';
-import type { PreferenceKey } from '#domain/preferences/preference.ts';
+import type { PreferenceKey } from '#domain/access/preferences/preference.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,6 +1,6 @@
-import { savedNotificationsSchema } from '#domain/preferences/chosen-events.ts';
-import { readNotifications } from '#domain/preferences/read-notifications.ts';
-import { preferenceSchemas, type PreferenceKey } from '#domain/preferences/preference.ts';
+import { savedNotificationsSchema } from '#domain/access/preferences/chosen-events.ts';
+import { readNotifications } from '#domain/access/preferences/read-notifications.ts';
+import { preferenceSchemas, type PreferenceKey } from '#domain/access/preferences/preference.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

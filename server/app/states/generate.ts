@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import { runProgram } from '../../platform/program/run-program.ts';
 import { statesOfSource } from './states-of-source.ts';
 
-const FILE = new URL('../../../domain/states/state-data.ts', import.meta.url);
+const FILE = new URL('../../../domain/address/states/state-data.ts', import.meta.url);
 
 const HEAD = `/**
  * Made by \`npm run states:generate\` (decision 67). For each country its states: code, name in Latin letters, further names.

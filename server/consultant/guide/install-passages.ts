@@ -1,5 +1,5 @@
-import type { FirstPassage } from '#domain/guide/passages/passage.ts';
-import { toGuideRecord } from '#domain/guide/guide-record.ts';
+import type { FirstPassage } from '#domain/consultant/guide/passages/passage.ts';
+import { toGuideRecord } from '#domain/consultant/guide/guide-record.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { keepVersion } from './passage-versions.ts';

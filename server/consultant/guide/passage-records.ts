@@ -1,11 +1,11 @@
-import { passageIdFor } from '#domain/guide/passage-id.ts';
+import { passageIdFor } from '#domain/consultant/guide/passage-id.ts';
 import {
   GUIDE_RECORD_SORTS,
   guideRecordFilterSchema,
   guideRecordInputSchema,
   guideRecordSchema,
-} from '#domain/guide/guide-record.ts';
-import { PASSAGES_MOST } from '#domain/guide/guide.ts';
+} from '#domain/consultant/guide/guide-record.ts';
+import { PASSAGES_MOST } from '#domain/consultant/guide/guide.ts';
 import { lensFamilySchema } from '#domain/lens/model/lens.ts';
 import { arrayContains, eq, or, sql } from 'drizzle-orm';
 import type { RecordChanges } from '#server/access/records/record-changes.ts';

@@ -1,4 +1,4 @@
-import type { GuideVersion } from '#domain/guide/guide-record.ts';
+import type { GuideVersion } from '#domain/consultant/guide/guide-record.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

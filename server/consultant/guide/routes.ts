@@ -3,8 +3,8 @@ import {
   guideRecordSchema,
   guideRestoreSchema,
   guideVersionSchema,
-} from '#domain/guide/guide-record.ts';
-import { guidePassageSchema } from '#domain/guide/guide.ts';
+} from '#domain/consultant/guide/guide-record.ts';
+import { guidePassageSchema } from '#domain/consultant/guide/guide.ts';
 import { withoutLimits } from '#domain/basics/without-limits.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

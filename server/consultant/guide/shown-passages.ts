@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { toPassage } from '#domain/guide/guide-record.ts';
-import { PASSAGES_MOST, type GuidePassage } from '#domain/guide/guide.ts';
+import { toPassage } from '#domain/consultant/guide/guide-record.ts';
+import { PASSAGES_MOST, type GuidePassage } from '#domain/consultant/guide/guide.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { guidePassages } from './table.ts';

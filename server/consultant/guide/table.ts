@@ -1,4 +1,4 @@
-import type { GUIDE_STANDINGS, GuideTopic } from '#domain/guide/guide.ts';
+import type { GUIDE_STANDINGS, GuideTopic } from '#domain/consultant/guide/guide.ts';
 import type { LensFamily } from '#domain/lens/model/lens.ts';
 import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/database/columns.ts';

@@ -1,4 +1,4 @@
-import type { AnswerPart } from '#domain/conversation/consultant-model.ts';
+import type { AnswerPart } from '#domain/consultant/conversation/consultant-model.ts';
 import type { FastifyReply } from 'fastify';
 
 /** Writes the parts as lines of JSON, as they come. Ends with them, or when nobody reads any more. */

@@ -1,8 +1,15 @@
-import type { Knowledge, Said, Turn } from '#domain/conversation/answers/answer.ts';
-import { checkSentence, type Refusal } from '#domain/grounding/check-sentence.ts';
-import { statementsOf, statementsOfAnswer, type Statement } from '#domain/grounding/ground.ts';
-import { SentenceReader } from '#domain/grounding/sentences.ts';
-import type { AnswerPart, ReplacedBecause } from '#domain/conversation/consultant-model.ts';
+import type { Knowledge, Said, Turn } from '#domain/consultant/conversation/answers/answer.ts';
+import { checkSentence, type Refusal } from '#domain/consultant/grounding/check-sentence.ts';
+import {
+  statementsOf,
+  statementsOfAnswer,
+  type Statement,
+} from '#domain/consultant/grounding/ground.ts';
+import { SentenceReader } from '#domain/consultant/grounding/sentences.ts';
+import type {
+  AnswerPart,
+  ReplacedBecause,
+} from '#domain/consultant/conversation/consultant-model.ts';
 import type { Eye } from '#domain/orders/order.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { ConsultantModel } from '#server/platform/program/consultant-model.ts';

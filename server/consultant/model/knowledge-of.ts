@@ -1,5 +1,5 @@
-import type { Knowledge } from '#domain/conversation/answers/answer.ts';
-import { searchGuide } from '#domain/guide/search-guide.ts';
+import type { Knowledge } from '#domain/consultant/conversation/answers/answer.ts';
+import { searchGuide } from '#domain/consultant/guide/search-guide.ts';
 import { wholeLens } from '#domain/lens/model/consultant-lens.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { shownPassages } from '../guide/shown-passages.ts';

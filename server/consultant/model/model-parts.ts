@@ -1,4 +1,4 @@
-import type { Knowledge } from '#domain/conversation/answers/answer.ts';
+import type { Knowledge } from '#domain/consultant/conversation/answers/answer.ts';
 import type { ConsultantModel } from '#server/platform/program/consultant-model.ts';
 import type { Converse } from './tools/tool-parts.ts';
 

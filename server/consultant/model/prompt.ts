@@ -1,4 +1,4 @@
-import type { Answer } from '#domain/conversation/answers/answer.ts';
+import type { Answer } from '#domain/consultant/conversation/answers/answer.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 
 const LANGUAGE: Record<Locale, string> = { en: 'English', es: 'Spanish' };

@@ -1,4 +1,7 @@
-import { modelQuestionSchema, modelSettingsSchema } from '#domain/conversation/consultant-model.ts';
+import {
+  modelQuestionSchema,
+  modelSettingsSchema,
+} from '#domain/consultant/conversation/consultant-model.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';

@@ -2,7 +2,7 @@ import {
   CONSULTANT_RATING_SORTS,
   consultantRatingFilterSchema,
   consultantRatingSchema,
-} from '#domain/requests/consultant-rating.ts';
+} from '#domain/consultant/requests/consultant-rating.ts';
 import { z } from 'zod';
 import type { RecordDefinition, StoredRecord } from '#server/access/records/record-definition.ts';
 import { consultantRatings } from './table.ts';

@@ -1,6 +1,6 @@
-import { maskIdentity } from '#domain/conversation/mask-identity.ts';
-import { consultantRatingInputSchema } from '#domain/requests/consultant-rating.ts';
-import { receivedSchema } from '#domain/requests/consultant-request.ts';
+import { maskIdentity } from '#domain/consultant/conversation/mask-identity.ts';
+import { consultantRatingInputSchema } from '#domain/consultant/requests/consultant-rating.ts';
+import { receivedSchema } from '#domain/consultant/requests/consultant-request.ts';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/basics/locale.ts';
-import { RATED_KINDS, RATING_REASONS } from '#domain/requests/limits.ts';
+import { RATED_KINDS, RATING_REASONS } from '#domain/consultant/requests/limits.ts';
 import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/database/columns.ts';
 

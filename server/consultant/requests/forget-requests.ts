@@ -1,4 +1,4 @@
-import { REQUEST_KEPT_DAYS } from '#domain/requests/limits.ts';
+import { REQUEST_KEPT_DAYS } from '#domain/consultant/requests/limits.ts';
 import { lt } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';

@@ -3,7 +3,7 @@ import {
   consultantRequestEditSchema,
   consultantRequestFilterSchema,
   consultantRequestSchema,
-} from '#domain/requests/consultant-request.ts';
+} from '#domain/consultant/requests/consultant-request.ts';
 import { eq, inArray, notInArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { RecordChanges } from '#server/access/records/record-changes.ts';

@@ -1,7 +1,7 @@
 import {
   consultantRequestInputSchema,
   receivedSchema,
-} from '#domain/requests/consultant-request.ts';
+} from '#domain/consultant/requests/consultant-request.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { registerRecordRoutes } from '#server/access/records/record-routes.ts';

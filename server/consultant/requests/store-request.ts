@@ -1,7 +1,7 @@
-import { maskIdentity } from '#domain/conversation/mask-identity.ts';
-import { fromFittingLink } from '#domain/fitting-link/from-link.ts';
-import { toFittingLink } from '#domain/fitting-link/to-link.ts';
-import type { ConsultantRequestInput } from '#domain/requests/consultant-request.ts';
+import { maskIdentity } from '#domain/consultant/conversation/mask-identity.ts';
+import { fromFittingLink } from '#domain/consultant/fitting-link/from-link.ts';
+import { toFittingLink } from '#domain/consultant/fitting-link/to-link.ts';
+import type { ConsultantRequestInput } from '#domain/consultant/requests/consultant-request.ts';
 import { randomUUID } from 'node:crypto';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

@@ -1,4 +1,4 @@
-import { REQUEST_STATES } from '#domain/requests/limits.ts';
+import { REQUEST_STATES } from '#domain/consultant/requests/limits.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { boolean, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/database/columns.ts';

@@ -4,7 +4,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
-import type { Received } from '#domain/requests/consultant-request.ts';
+import type { Received } from '#domain/consultant/requests/consultant-request.ts';
 import { isGoodPass, type VisitorDeed } from './pass.ts';
 import { countVisitorTry } from './visitor-tries.ts';
 

@@ -1,4 +1,4 @@
-import { visitorPassSchema } from '#domain/requests/consultant-request.ts';
+import { visitorPassSchema } from '#domain/consultant/requests/consultant-request.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Services } from '#server/access/services.ts';

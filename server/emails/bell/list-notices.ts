@@ -1,4 +1,4 @@
-import type { Notice, NoticePage } from '#domain/notices/notice.ts';
+import type { Notice, NoticePage } from '#domain/emails/notices/notice.ts';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { notices } from './table.ts';

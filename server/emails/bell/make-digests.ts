@@ -1,5 +1,5 @@
 import { lastDigestTime } from '#domain/emails/digest-time.ts';
-import { timeZoneSchema } from '#domain/preferences/preference.ts';
+import { timeZoneSchema } from '#domain/access/preferences/preference.ts';
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import { readPreferences } from '#server/accounts/preferences/preferences.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { NoticesRead } from '#domain/notices/notice.ts';
+import type { NoticesRead } from '#domain/emails/notices/notice.ts';
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { publishNotices } from './publish-notices.ts';

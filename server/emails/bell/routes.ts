@@ -1,4 +1,8 @@
-import { noticePageSchema, noticeQuerySchema, noticesReadSchema } from '#domain/notices/notice.ts';
+import {
+  noticePageSchema,
+  noticeQuerySchema,
+  noticesReadSchema,
+} from '#domain/emails/notices/notice.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

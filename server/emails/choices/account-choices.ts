@@ -1,6 +1,6 @@
-import { readChoices } from '#domain/preferences/read-notifications.ts';
+import { readChoices } from '#domain/access/preferences/read-notifications.ts';
 import type { EventChoices } from '#domain/emails/event-choice.ts';
-import type { AccountChoices } from '#domain/notices/notice.ts';
+import type { AccountChoices } from '#domain/emails/notices/notice.ts';
 import { eq } from 'drizzle-orm';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';

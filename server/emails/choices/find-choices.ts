@@ -1,5 +1,5 @@
 import type { EmailEvent, EventChoice } from '#domain/emails/events/email-event.ts';
-import { readChoices, readNotifications } from '#domain/preferences/read-notifications.ts';
+import { readChoices, readNotifications } from '#domain/access/preferences/read-notifications.ts';
 import { resolveChoice } from '#domain/emails/resolve-choice.ts';
 import type { EventChoices } from '#domain/emails/event-choice.ts';
 import { sql } from 'drizzle-orm';

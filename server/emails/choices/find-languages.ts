@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/basics/locale.ts';
-import { languageSchema } from '#domain/preferences/preference.ts';
+import { languageSchema } from '#domain/access/preferences/preference.ts';
 import { readPreferences } from '#server/accounts/preferences/preferences.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 

@@ -1,7 +1,7 @@
-import { savedAccountChoicesSchema } from '#domain/preferences/chosen-events.ts';
-import { readChoices } from '#domain/preferences/read-notifications.ts';
+import { savedAccountChoicesSchema } from '#domain/access/preferences/chosen-events.ts';
+import { readChoices } from '#domain/access/preferences/read-notifications.ts';
 import { accountNumberSchema } from '#domain/basics/account-number.ts';
-import { accountChoicesSchema, ownDefaultsSchema } from '#domain/notices/notice.ts';
+import { accountChoicesSchema, ownDefaultsSchema } from '#domain/emails/notices/notice.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

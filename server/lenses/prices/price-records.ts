@@ -1,11 +1,11 @@
-import { agreeableParts } from '#domain/pricing/agreed-prices.ts';
+import { agreeableParts } from '#domain/money/pricing/agreed-prices.ts';
 import type { FieldError } from '#domain/access/api-error.ts';
 import {
   AGREED_PRICE_SORTS,
   agreedPriceFilterSchema,
   agreedPriceInputSchema,
   agreedPriceRecordSchema,
-} from '#domain/prices/price-rule.ts';
+} from '#domain/money/prices/price-rule.ts';
 import type { RecordDefinition, RecordInput } from '#server/access/records/record-definition.ts';
 import { findBuyingParty, isBuyingGroup } from '#server/accounts/customers/buying-party.ts';
 import type { Handle } from '#server/platform/database/database.ts';

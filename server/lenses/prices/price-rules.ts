@@ -1,4 +1,4 @@
-import type { PriceRule } from '#domain/prices/price-rule.ts';
+import type { PriceRule } from '#domain/money/prices/price-rule.ts';
 import { and, eq, gte, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import { findBuyingParty, type BuyingParty } from '#server/accounts/customers/buying-party.ts';
 import type { Handle } from '#server/platform/database/database.ts';

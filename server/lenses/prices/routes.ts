@@ -1,6 +1,6 @@
-import { priceDay } from '#domain/pricing/agreed-prices.ts';
+import { priceDay } from '#domain/money/pricing/agreed-prices.ts';
 import { accountNumberSchema } from '#domain/basics/account-number.ts';
-import { priceRuleSchema } from '#domain/prices/price-rule.ts';
+import { priceRuleSchema } from '#domain/money/prices/price-rule.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

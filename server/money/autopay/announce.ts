@@ -1,7 +1,7 @@
-import { announcedDay, isToAnnounce } from '#domain/autopay/autopay-days.ts';
+import { announcedDay, isToAnnounce } from '#domain/money/autopay/autopay-days.ts';
 import { sumCents } from '#domain/basics/money.ts';
-import { MIN_ONLINE_CENTS } from '#domain/checkouts/checkout.ts';
-import { MAX_SHARES } from '#domain/payments/payment.ts';
+import { MIN_ONLINE_CENTS } from '#domain/money/checkouts/checkout.ts';
+import { MAX_SHARES } from '#domain/money/payments/payment.ts';
 import { randomUUID } from 'node:crypto';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { daysAfter } from '#domain/invoices/due-day.ts';
+import { daysAfter } from '#domain/money/invoices/due-day.ts';
 import type { Job } from '#server/platform/jobs/job-runner.ts';
 import type { GatewayParts } from '../gateway/gateway-parts.ts';
 import { accountsWithAutopay } from '../methods/autopay-setting.ts';

@@ -1,9 +1,9 @@
-import { isToCharge } from '#domain/autopay/autopay-days.ts';
-import { autopayShares } from '#domain/checkouts/autopay-shares.ts';
-import type { SplitShare } from '#domain/checkouts/split-credit.ts';
+import { isToCharge } from '#domain/money/autopay/autopay-days.ts';
+import { autopayShares } from '#domain/money/checkouts/autopay-shares.ts';
+import type { SplitShare } from '#domain/money/checkouts/split-credit.ts';
 import { sumCents } from '#domain/basics/money.ts';
-import { MIN_ONLINE_CENTS } from '#domain/checkouts/checkout.ts';
-import type { SavedMethod } from '#domain/payments/payment-method.ts';
+import { MIN_ONLINE_CENTS } from '#domain/money/checkouts/checkout.ts';
+import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';

@@ -1,4 +1,4 @@
-import type { Share } from '#domain/ledger/postings.ts';
+import type { Share } from '#domain/money/ledger/postings.ts';
 import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { autopayInvoices, autopayPlans } from './table.ts';

@@ -1,4 +1,4 @@
-import { autopayInputSchema, autopaySchema, type Autopay } from '#domain/autopay/autopay.ts';
+import { autopayInputSchema, autopaySchema, type Autopay } from '#domain/money/autopay/autopay.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Services } from '#server/access/services.ts';

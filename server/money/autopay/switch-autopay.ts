@@ -1,5 +1,5 @@
-import { methodExpiry } from '#domain/checkouts/method-expiry.ts';
-import type { SavedMethod } from '#domain/payments/payment-method.ts';
+import { methodExpiry } from '#domain/money/checkouts/method-expiry.ts';
+import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { isWaiting, WAITING_STATES } from '#domain/checkouts/checkout-states.ts';
+import { isWaiting, WAITING_STATES } from '#domain/money/checkouts/checkout-states.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import type { Job } from '#server/platform/jobs/job-runner.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutInput } from '#domain/checkouts/checkout.ts';
+import type { CheckoutInput } from '#domain/money/checkouts/checkout.ts';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import type { GatewayParts } from '../gateway/gateway-parts.ts';

@@ -1,5 +1,5 @@
-import { isUnanswered, isWaiting } from '#domain/checkouts/checkout-states.ts';
-import type { CheckoutDecisionInput } from '#domain/checkouts/checkout.ts';
+import { isUnanswered, isWaiting } from '#domain/money/checkouts/checkout-states.ts';
+import type { CheckoutDecisionInput } from '#domain/money/checkouts/checkout.ts';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import type { Services } from '#server/access/services.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';

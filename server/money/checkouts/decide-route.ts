@@ -1,4 +1,4 @@
-import { checkoutDecisionSchema, checkoutSchema } from '#domain/checkouts/checkout.ts';
+import { checkoutDecisionSchema, checkoutSchema } from '#domain/money/checkouts/checkout.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

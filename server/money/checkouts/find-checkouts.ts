@@ -1,6 +1,6 @@
-import { lookAtOf, UNANSWERED, WAITING_STATES } from '#domain/checkouts/checkout-states.ts';
-import { paymentStateOf } from '#domain/payments/payment-states.ts';
-import { type Checkout, type OpenCheckout } from '#domain/checkouts/checkout.ts';
+import { lookAtOf, UNANSWERED, WAITING_STATES } from '#domain/money/checkouts/checkout-states.ts';
+import { paymentStateOf } from '#domain/money/payments/payment-states.ts';
+import { type Checkout, type OpenCheckout } from '#domain/money/checkouts/checkout.ts';
 import { and, asc, eq, exists, inArray, not, notInArray, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { AccountScope } from '#server/access/caller/caller.ts';

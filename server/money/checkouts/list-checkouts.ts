@@ -3,7 +3,7 @@ import {
   checkoutFilterSchema,
   type Checkout,
   type CheckoutFilter,
-} from '#domain/checkouts/checkout.ts';
+} from '#domain/money/checkouts/checkout.ts';
 import { and, eq, exists, gte, inArray, lt, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { inOrder } from '#server/platform/database/in-order.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';

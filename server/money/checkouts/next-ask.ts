@@ -1,4 +1,4 @@
-import type { CheckoutState } from '#domain/checkouts/checkout-states.ts';
+import type { CheckoutState } from '#domain/money/checkouts/checkout-states.ts';
 
 const MINUTE = 60_000;
 /** Minutes until the gateway is asked again, at most: its calls come first, asking is for those that are lost. */

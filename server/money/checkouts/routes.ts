@@ -4,7 +4,7 @@ import {
   onlinePaymentSchema,
   openCheckoutSchema,
   type OpenCheckout,
-} from '#domain/checkouts/checkout.ts';
+} from '#domain/money/checkouts/checkout.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -5,8 +5,8 @@ import {
   outcomeOf,
   UNANSWERED,
   type CheckoutState,
-} from '#domain/checkouts/checkout-states.ts';
-import { paymentEntries } from '#domain/ledger/postings.ts';
+} from '#domain/money/checkouts/checkout-states.ts';
+import { paymentEntries } from '#domain/money/ledger/postings.ts';
 import { eq } from 'drizzle-orm';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';

@@ -1,5 +1,5 @@
-import type { SplitShare } from '#domain/checkouts/split-credit.ts';
-import type { Share } from '#domain/ledger/postings.ts';
+import type { SplitShare } from '#domain/money/checkouts/split-credit.ts';
+import type { Share } from '#domain/money/ledger/postings.ts';
 import { sumCents, type Cents } from '#domain/basics/money.ts';
 
 /** What of an online payment is for an invoice of an account. */

@@ -1,7 +1,7 @@
-import { splitCredit } from '#domain/checkouts/split-credit.ts';
-import type { Share } from '#domain/ledger/postings.ts';
+import { splitCredit } from '#domain/money/checkouts/split-credit.ts';
+import type { Share } from '#domain/money/ledger/postings.ts';
 import { formatCents, sumCents, type Cents } from '#domain/basics/money.ts';
-import type { CheckoutInput } from '#domain/checkouts/checkout.ts';
+import type { CheckoutInput } from '#domain/money/checkouts/checkout.ts';
 import { randomUUID } from 'node:crypto';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';

@@ -1,8 +1,8 @@
-import type { CheckoutSource } from '#domain/checkouts/checkout-states.ts';
-import { paymentEntries } from '#domain/ledger/postings.ts';
+import type { CheckoutSource } from '#domain/money/checkouts/checkout-states.ts';
+import { paymentEntries } from '#domain/money/ledger/postings.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { sumCents } from '#domain/basics/money.ts';
-import type { OnlineMethod } from '#domain/payments/payment-states.ts';
+import type { OnlineMethod } from '#domain/money/payments/payment-states.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { reserveCredit } from '../credit-uses/use-credit.ts';

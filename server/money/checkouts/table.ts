@@ -2,8 +2,8 @@ import {
   CHECKOUT_ATTENTIONS,
   CHECKOUT_SOURCES,
   CHECKOUT_STATES,
-} from '#domain/checkouts/checkout-states.ts';
-import { ONLINE_METHODS } from '#domain/payments/payment-states.ts';
+} from '#domain/money/checkouts/checkout-states.ts';
+import { ONLINE_METHODS } from '#domain/money/payments/payment-states.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

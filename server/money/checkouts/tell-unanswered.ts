@@ -1,4 +1,4 @@
-import { UNANSWERED, UNANSWERED_AFTER_DAYS } from '#domain/checkouts/checkout-states.ts';
+import { UNANSWERED, UNANSWERED_AFTER_DAYS } from '#domain/money/checkouts/checkout-states.ts';
 import { and, asc, eq, lte, ne } from 'drizzle-orm';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

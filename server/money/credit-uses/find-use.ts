@@ -1,4 +1,4 @@
-import type { CreditUsed } from '#domain/credit/credit.ts';
+import type { CreditUsed } from '#domain/money/credit/credit.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { CreditUsed } from '#domain/credit/credit.ts';
+import type { CreditUsed } from '#domain/money/credit/credit.ts';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -3,7 +3,7 @@ import {
   creditUseInputSchema,
   creditUseSchema,
   type CreditUsed,
-} from '#domain/credit/credit.ts';
+} from '#domain/money/credit/credit.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Share } from '#domain/ledger/postings.ts';
+import type { Share } from '#domain/money/ledger/postings.ts';
 import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { findPayable, publishBalances } from '../invoices/payable.ts';

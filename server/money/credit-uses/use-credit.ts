@@ -1,5 +1,5 @@
-import type { Share } from '#domain/ledger/postings.ts';
-import { creditUseEntries } from '#domain/ledger/postings.ts';
+import type { Share } from '#domain/money/ledger/postings.ts';
+import { creditUseEntries } from '#domain/money/ledger/postings.ts';
 import { formatCents, sumCents, type Cents } from '#domain/basics/money.ts';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';

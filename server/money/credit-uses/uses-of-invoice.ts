@@ -1,4 +1,4 @@
-import type { InvoiceCredit } from '#domain/invoices/invoice.ts';
+import type { InvoiceCredit } from '#domain/money/invoices/invoice.ts';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '#server/platform/database/database.ts';

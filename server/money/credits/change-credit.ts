@@ -1,7 +1,7 @@
-import { needsSecondAdmin } from '#domain/credit/lens-credits.ts';
-import { creditDeductionEntries, creditGrantEntries } from '#domain/ledger/postings.ts';
+import { needsSecondAdmin } from '#domain/money/credit/lens-credits.ts';
+import { creditDeductionEntries, creditGrantEntries } from '#domain/money/ledger/postings.ts';
 import { formatCents } from '#domain/basics/money.ts';
-import type { CreditDetails, CreditInput } from '#domain/credit/credit.ts';
+import type { CreditDetails, CreditInput } from '#domain/money/credit/credit.ts';
 import { wallClock } from '#domain/basics/wall-clock.ts';
 import { eq } from 'drizzle-orm';
 import { findBillingTerms } from '#server/accounts/customers/billing.ts';

@@ -1,4 +1,4 @@
-import { aloneSince } from '#domain/payments/alone.ts';
+import { aloneSince } from '#domain/money/payments/alone.ts';
 import type { Cents } from '#domain/basics/money.ts';
 import { and, eq, gt, sum } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';

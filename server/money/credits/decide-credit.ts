@@ -1,5 +1,5 @@
 import { formatCents } from '#domain/basics/money.ts';
-import type { CreditDetails } from '#domain/credit/credit.ts';
+import type { CreditDetails } from '#domain/money/credit/credit.ts';
 import { eq } from 'drizzle-orm';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';

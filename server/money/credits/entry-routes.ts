@@ -1,5 +1,5 @@
 import { accountNumberSchema } from '#domain/basics/account-number.ts';
-import { creditAccountSchema, creditEntrySchema } from '#domain/credit/credit-account.ts';
+import { creditAccountSchema, creditEntrySchema } from '#domain/money/credit/credit-account.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

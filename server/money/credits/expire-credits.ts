@@ -1,4 +1,4 @@
-import { creditExpiryEntries } from '#domain/ledger/postings.ts';
+import { creditExpiryEntries } from '#domain/money/ledger/postings.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';

@@ -1,5 +1,5 @@
-import { balanceByMonth } from '#domain/credit/balance-by-month.ts';
-import type { CreditAccount } from '#domain/credit/credit-account.ts';
+import { balanceByMonth } from '#domain/money/credit/balance-by-month.ts';
+import type { CreditAccount } from '#domain/money/credit/credit-account.ts';
 import { wallClock } from '#domain/basics/wall-clock.ts';
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { findBillingTerms } from '#server/accounts/customers/billing.ts';

@@ -4,8 +4,8 @@ import {
   type Credit,
   type CreditDetails,
   type CreditFilter,
-} from '#domain/credit/credit.ts';
-import { EXPIRES_SOON_DAYS } from '#domain/credit/lens-credits.ts';
+} from '#domain/money/credit/credit.ts';
+import { EXPIRES_SOON_DAYS } from '#domain/money/credit/lens-credits.ts';
 import { and, desc, eq, gt, ilike, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import { inOrder } from '#server/platform/database/in-order.ts';
 import { practiceNames } from '#server/accounts/customers/require-account.ts';

@@ -4,9 +4,9 @@ import {
   type CreditEntry,
   type CreditEntryFilter,
   type CreditEntryKind,
-} from '#domain/credit/credit-account.ts';
-import type { LedgerKind } from '#domain/ledger/ledger-kinds.ts';
-import { documentOf } from '#domain/statements/ledger-document.ts';
+} from '#domain/money/credit/credit-account.ts';
+import type { LedgerKind } from '#domain/money/ledger/ledger-kinds.ts';
+import { documentOf } from '#domain/money/statements/ledger-document.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { inOrder } from '#server/platform/database/in-order.ts';
 import { alias } from 'drizzle-orm/pg-core';

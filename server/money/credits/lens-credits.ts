@@ -1,4 +1,4 @@
-import { creditGrantEntries } from '#domain/ledger/postings.ts';
+import { creditGrantEntries } from '#domain/money/ledger/postings.ts';
 import type { Cents } from '#domain/basics/money.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

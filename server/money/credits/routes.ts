@@ -4,7 +4,7 @@ import {
   creditReasonSchema,
   creditSchema,
   type CreditDetails,
-} from '#domain/credit/credit.ts';
+} from '#domain/money/credit/credit.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

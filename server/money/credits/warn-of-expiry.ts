@@ -1,4 +1,4 @@
-import { EXPIRES_SOON_DAYS } from '#domain/credit/lens-credits.ts';
+import { EXPIRES_SOON_DAYS } from '#domain/money/credit/lens-credits.ts';
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { tellEvents } from '#server/platform/mail/tell-event.ts';

@@ -1,4 +1,4 @@
-import { AUTOPAY_STOPS, type AutopayStop } from '#domain/autopay/autopay-stops.ts';
+import { AUTOPAY_STOPS, type AutopayStop } from '#domain/money/autopay/autopay-stops.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { formatCents, sumCents } from '#domain/basics/money.ts';
 import { z } from 'zod';

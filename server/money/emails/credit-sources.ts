@@ -2,7 +2,7 @@ import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { formatCents, sumCents } from '#domain/basics/money.ts';
 import { mayDoIn } from '#domain/access/permissions.ts';
-import type { CreditDetails } from '#domain/credit/credit.ts';
+import type { CreditDetails } from '#domain/money/credit/credit.ts';
 import { z } from 'zod';
 import { membersWith, presentRole } from '#server/accounts/members/members-with.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { emailEvent, type EmailEventKey } from '#domain/emails/events/email-events.ts';
-import { isInFlight, openCentsOf } from '#domain/invoices/invoice-states.ts';
+import { isInFlight, openCentsOf } from '#domain/money/invoices/invoice-states.ts';
 import { formatCents } from '#domain/basics/money.ts';
 import { z } from 'zod';
 import { findBillingTerms } from '#server/accounts/customers/billing.ts';

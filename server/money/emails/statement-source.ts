@@ -1,5 +1,5 @@
 import { formatCents } from '#domain/basics/money.ts';
-import type { Statement } from '#domain/statements/statement.ts';
+import type { Statement } from '#domain/money/statements/statement.ts';
 import { z } from 'zod';
 import { findBillingTerms } from '#server/accounts/customers/billing.ts';
 import { membersWith } from '#server/accounts/members/members-with.ts';

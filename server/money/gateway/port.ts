@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/basics/locale.ts';
 import type { Cents } from '#domain/basics/money.ts';
-import type { BalanceKind, PayoutState } from '#domain/payouts/balance-kinds.ts';
+import type { BalanceKind, PayoutState } from '#domain/money/payouts/balance-kinds.ts';
 
 /** How a practice pays at the gateway. */
 export const GATEWAY_METHODS = ['card', 'bankAccount'] as const;

@@ -4,15 +4,15 @@ import {
   invoiceStateOf,
   openCentsOf,
   type InvoiceBalance,
-} from '#domain/invoices/invoice-states.ts';
+} from '#domain/money/invoices/invoice-states.ts';
 import type { OrderDelivery } from '#domain/delivery/delivery.ts';
 import type {
   Invoice,
   InvoiceCredit,
   InvoiceDetails,
   InvoicePayment,
-} from '#domain/invoices/invoice.ts';
-import type { WriteOff } from '#domain/payments/write-off-schema.ts';
+} from '#domain/money/invoices/invoice.ts';
+import type { WriteOff } from '#domain/money/payments/write-off-schema.ts';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,5 +1,9 @@
-import { AGE_LIMITS, type InvoiceAge, type InvoiceState } from '#domain/invoices/invoice-states.ts';
-import type { InvoiceFilter } from '#domain/invoices/invoice.ts';
+import {
+  AGE_LIMITS,
+  type InvoiceAge,
+  type InvoiceState,
+} from '#domain/money/invoices/invoice-states.ts';
+import type { InvoiceFilter } from '#domain/money/invoices/invoice.ts';
 import { and, eq, gt, ilike, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { containing, searchWords } from '#server/platform/database/search-text.ts';
 import { startedCents } from '../started.ts';

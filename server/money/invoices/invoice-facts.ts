@@ -1,4 +1,4 @@
-import type { InvoiceFacts } from '#domain/journal/documents.ts';
+import type { InvoiceFacts } from '#domain/money/journal/documents.ts';
 import { inArray } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { invoices } from './table.ts';

@@ -1,4 +1,4 @@
-import type { Invoice } from '#domain/invoices/invoice.ts';
+import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { invoiceBalances } from '../table.ts';

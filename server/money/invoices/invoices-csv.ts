@@ -1,7 +1,7 @@
-import { INVOICE_LABELS } from '#domain/invoices/invoice-labels.ts';
+import { INVOICE_LABELS } from '#domain/money/invoices/invoice-labels.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import type { Cents } from '#domain/basics/money.ts';
-import type { Invoice } from '#domain/invoices/invoice.ts';
+import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import type { Readable } from 'node:stream';
 import { csvStream } from '#server/platform/csv/csv-stream.ts';
 import { harmless } from '#server/platform/csv/harmless.ts';

@@ -3,7 +3,7 @@ import {
   invoiceFilterSchema,
   type Invoice,
   type InvoiceFilter,
-} from '#domain/invoices/invoice.ts';
+} from '#domain/money/invoices/invoice.ts';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { inOrder } from '#server/platform/database/in-order.ts';
 import { MAX_COUNTED } from '#server/platform/database/count-up-to.ts';

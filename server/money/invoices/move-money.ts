@@ -1,5 +1,5 @@
-import type { LedgerAccount, PRACTICE_ACCOUNTS } from '#domain/ledger/ledger-accounts.ts';
-import type { LedgerEntry } from '#domain/ledger/ledger-entry.ts';
+import type { LedgerAccount, PRACTICE_ACCOUNTS } from '#domain/money/ledger/ledger-accounts.ts';
+import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
 import { and, asc, eq, isNotNull, ne, sum } from 'drizzle-orm';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,5 +1,5 @@
 import type { FieldError } from '#domain/access/api-error.ts';
-import type { Share } from '#domain/ledger/postings.ts';
+import type { Share } from '#domain/money/ledger/postings.ts';
 import { formatCents, type Cents } from '#domain/basics/money.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { invoiceDetailsSchema, invoiceSchema } from '#domain/invoices/invoice.ts';
+import { invoiceDetailsSchema, invoiceSchema } from '#domain/money/invoices/invoice.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

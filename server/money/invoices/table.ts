@@ -1,4 +1,4 @@
-import type { PricePart } from '#domain/prices/price-schema.ts';
+import type { PricePart } from '#domain/money/prices/price-schema.ts';
 import {
   bigint,
   date,

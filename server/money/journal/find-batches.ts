@@ -2,7 +2,7 @@ import {
   JOURNAL_BATCH_SORTS,
   journalBatchFilterSchema,
   type JournalBatch,
-} from '#domain/journal/journal.ts';
+} from '#domain/money/journal/journal.ts';
 import { eq } from 'drizzle-orm';
 import { inOrder } from '#server/platform/database/in-order.ts';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { JOURNAL_COLUMNS, journalLines } from '#domain/journal/journal-lines.ts';
+import { JOURNAL_COLUMNS, journalLines } from '#domain/money/journal/journal-lines.ts';
 import type { Readable } from 'node:stream';
 import { harmless } from '#server/platform/csv/harmless.ts';
 import type { Handle } from '#server/platform/database/database.ts';

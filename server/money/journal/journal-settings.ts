@@ -1,5 +1,5 @@
-import { ASSUMED_ACCOUNTS } from '#domain/journal/journal-accounts.ts';
-import type { JournalSettings, JournalSettingsInput } from '#domain/journal/journal.ts';
+import { ASSUMED_ACCOUNTS } from '#domain/money/journal/journal-accounts.ts';
+import type { JournalSettings, JournalSettingsInput } from '#domain/money/journal/journal.ts';
 import { eq } from 'drizzle-orm';
 import { changesBetween } from '#server/access/records/record-changes.ts';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';

@@ -1,5 +1,9 @@
-import type { JournalBatch, JournalBatchInput, JournalWaiting } from '#domain/journal/journal.ts';
-import { boundsOf, dayIn } from '#domain/statements/periods.ts';
+import type {
+  JournalBatch,
+  JournalBatchInput,
+  JournalWaiting,
+} from '#domain/money/journal/journal.ts';
+import { boundsOf, dayIn } from '#domain/money/statements/periods.ts';
 import { and, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,6 +1,6 @@
-import type { LedgerAccount } from '#domain/ledger/ledger-accounts.ts';
-import { accountNumberOf } from '#domain/ledger/ledger-accounts.ts';
-import type { JournalTransaction } from '#domain/journal/journal-lines.ts';
+import type { LedgerAccount } from '#domain/money/ledger/ledger-accounts.ts';
+import { accountNumberOf } from '#domain/money/ledger/ledger-accounts.ts';
+import type { JournalTransaction } from '#domain/money/journal/journal-lines.ts';
 import { and, asc, eq, gt, inArray, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { practiceNames } from '#server/accounts/customers/require-account.ts';

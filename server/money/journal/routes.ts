@@ -5,7 +5,7 @@ import {
   journalSettingsInputSchema,
   journalSettingsSchema,
   journalWaitingSchema,
-} from '#domain/journal/journal.ts';
+} from '#domain/money/journal/journal.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

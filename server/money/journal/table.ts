@@ -1,4 +1,4 @@
-import type { JournalAccounts } from '#domain/journal/journal-accounts.ts';
+import type { JournalAccounts } from '#domain/money/journal/journal-accounts.ts';
 import { bigint, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/database/columns.ts';
 import { ledgerTransactions } from '../table.ts';

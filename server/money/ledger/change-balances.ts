@@ -1,4 +1,4 @@
-import type { BalanceChanges } from '#domain/ledger/balance-changes.ts';
+import type { BalanceChanges } from '#domain/money/ledger/balance-changes.ts';
 import { formatCents, type Cents } from '#domain/basics/money.ts';
 import { sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,5 +1,9 @@
-import { accountNumberOf, kindOf, type LedgerAccount } from '#domain/ledger/ledger-accounts.ts';
-import type { LedgerEntry } from '#domain/ledger/ledger-entry.ts';
+import {
+  accountNumberOf,
+  kindOf,
+  type LedgerAccount,
+} from '#domain/money/ledger/ledger-accounts.ts';
+import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
 import type { LedgerRequest } from './ledger-request.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { LedgerAccount } from '#domain/ledger/ledger-accounts.ts';
-import type { LedgerKind } from '#domain/ledger/ledger-kinds.ts';
+import type { LedgerAccount } from '#domain/money/ledger/ledger-accounts.ts';
+import type { LedgerKind } from '#domain/money/ledger/ledger-kinds.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { findTransactions, type StoredTransaction } from './find-transactions.ts';

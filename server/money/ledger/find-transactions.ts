@@ -1,6 +1,6 @@
-import type { LedgerAccount } from '#domain/ledger/ledger-accounts.ts';
-import type { LedgerEntry } from '#domain/ledger/ledger-entry.ts';
-import type { LedgerKind, LedgerPhase } from '#domain/ledger/ledger-kinds.ts';
+import type { LedgerAccount } from '#domain/money/ledger/ledger-accounts.ts';
+import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
+import type { LedgerKind, LedgerPhase } from '#domain/money/ledger/ledger-kinds.ts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

@@ -3,7 +3,7 @@ import {
   isNeverOverdrawn,
   kindOf,
   type LedgerAccount,
-} from '#domain/ledger/ledger-accounts.ts';
+} from '#domain/money/ledger/ledger-accounts.ts';
 import { asc, inArray } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { invoiceBalances, ledgerAccounts } from '../table.ts';

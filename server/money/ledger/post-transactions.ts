@@ -1,6 +1,6 @@
-import { BalanceChanges } from '#domain/ledger/balance-changes.ts';
-import { requireBalanced } from '#domain/ledger/ledger-entry.ts';
-import type { LedgerPhase } from '#domain/ledger/ledger-kinds.ts';
+import { BalanceChanges } from '#domain/money/ledger/balance-changes.ts';
+import { requireBalanced } from '#domain/money/ledger/ledger-entry.ts';
+import type { LedgerPhase } from '#domain/money/ledger/ledger-kinds.ts';
 import { inArray } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '#domain/ledger/ledger-entry.ts';
+import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
 import { and, eq, lte, notLike } from 'drizzle-orm';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Database, Handle } from '#server/platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { reversed } from '#domain/ledger/ledger-entry.ts';
+import { reversed } from '#domain/money/ledger/ledger-entry.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

@@ -1,4 +1,4 @@
-import type { AutopayStop } from '#domain/autopay/autopay-stops.ts';
+import type { AutopayStop } from '#domain/money/autopay/autopay-stops.ts';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

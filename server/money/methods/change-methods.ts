@@ -1,6 +1,6 @@
-import { ONLINE_METHODS } from '#domain/payments/payment-states.ts';
+import { ONLINE_METHODS } from '#domain/money/payments/payment-states.ts';
 import type { Locale } from '#domain/basics/locale.ts';
-import type { SavedMethod } from '#domain/payments/payment-method.ts';
+import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';

@@ -1,4 +1,4 @@
-import type { SavedMethod } from '#domain/payments/payment-method.ts';
+import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
 import type { GatewayParts } from '../gateway/gateway-parts.ts';
 import type { GatewayMethod } from '../gateway/port.ts';
 import { findCustomer } from './gateway-customer.ts';

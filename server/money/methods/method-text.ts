@@ -1,4 +1,4 @@
-import { brandName } from '#domain/payments/brand-name.ts';
+import { brandName } from '#domain/money/payments/brand-name.ts';
 
 /** Returns how a card or a bank account is named on a receipt: `Visa 4242`; blank when the gateway did not tell. */
 export function methodText(method: { brand: string; last4: string } | null): string {

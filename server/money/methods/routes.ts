@@ -5,7 +5,7 @@ import {
   methodPageInputSchema,
   methodPageSchema,
   type AccountMethods,
-} from '#domain/payments/payment-method.ts';
+} from '#domain/money/payments/payment-method.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { errorResponses } from '#server/platform/http/error-responses.ts';

@@ -1,4 +1,4 @@
-import { AUTOPAY_STOPS } from '#domain/autopay/autopay-stops.ts';
+import { AUTOPAY_STOPS } from '#domain/money/autopay/autopay-stops.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { customers } from '#server/accounts/customers/table.ts';

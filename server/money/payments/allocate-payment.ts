@@ -1,6 +1,6 @@
-import { allocationEntries } from '#domain/ledger/postings.ts';
+import { allocationEntries } from '#domain/money/ledger/postings.ts';
 import { formatCents, sumCents } from '#domain/basics/money.ts';
-import type { AllocationInput, PaymentDetails } from '#domain/payments/payment.ts';
+import type { AllocationInput, PaymentDetails } from '#domain/money/payments/payment.ts';
 import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

@@ -1,5 +1,5 @@
-import { paymentStateOf } from '#domain/payments/payment-states.ts';
-import type { Payment, PaymentDetails } from '#domain/payments/payment.ts';
+import { paymentStateOf } from '#domain/money/payments/payment-states.ts';
+import type { Payment, PaymentDetails } from '#domain/money/payments/payment.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { AccountScope } from '#server/access/caller/caller.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,8 +1,8 @@
-import type { LedgerAccount } from '#domain/ledger/ledger-accounts.ts';
-import { giveBackEntries, type Share } from '#domain/ledger/postings.ts';
+import type { LedgerAccount } from '#domain/money/ledger/ledger-accounts.ts';
+import { giveBackEntries, type Share } from '#domain/money/ledger/postings.ts';
 import type { Cents } from '#domain/basics/money.ts';
-import { newestFirst } from '#domain/payments/newest-first.ts';
-import type { GiveBack } from '#domain/payments/payment-states.ts';
+import { newestFirst } from '#domain/money/payments/newest-first.ts';
+import type { GiveBack } from '#domain/money/payments/payment-states.ts';
 import { wallClock } from '#domain/basics/wall-clock.ts';
 import { asc, eq } from 'drizzle-orm';
 import { findBillingTerms } from '#server/accounts/customers/billing.ts';

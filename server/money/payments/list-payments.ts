@@ -1,10 +1,10 @@
-import type { PaymentState } from '#domain/payments/payment-states.ts';
+import type { PaymentState } from '#domain/money/payments/payment-states.ts';
 import {
   PAYMENT_SORTS,
   paymentFilterSchema,
   type Payment,
   type PaymentFilter,
-} from '#domain/payments/payment.ts';
+} from '#domain/money/payments/payment.ts';
 import { and, eq, exists, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { inOrder } from '#server/platform/database/in-order.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';

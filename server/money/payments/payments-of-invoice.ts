@@ -1,4 +1,4 @@
-import type { InvoicePayment } from '#domain/invoices/invoice.ts';
+import type { InvoicePayment } from '#domain/money/invoices/invoice.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { payments, paymentShares } from './table.ts';

@@ -1,7 +1,7 @@
-import { OFFICE } from '#domain/ledger/ledger-accounts.ts';
-import { paymentEntries } from '#domain/ledger/postings.ts';
+import { OFFICE } from '#domain/money/ledger/ledger-accounts.ts';
+import { paymentEntries } from '#domain/money/ledger/postings.ts';
 import { sumCents } from '#domain/basics/money.ts';
-import type { PaymentDetails, PaymentInput } from '#domain/payments/payment.ts';
+import type { PaymentDetails, PaymentInput } from '#domain/money/payments/payment.ts';
 import { momentOf, wallClock } from '#domain/basics/wall-clock.ts';
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { findBillingTerms } from '#server/accounts/customers/billing.ts';

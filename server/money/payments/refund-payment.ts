@@ -1,7 +1,7 @@
-import { OFFICE } from '#domain/ledger/ledger-accounts.ts';
-import { refundEntries } from '#domain/ledger/postings.ts';
-import type { PaymentDetails, RefundInput } from '#domain/payments/payment.ts';
-import { isOnline } from '#domain/payments/payment-states.ts';
+import { OFFICE } from '#domain/money/ledger/ledger-accounts.ts';
+import { refundEntries } from '#domain/money/ledger/postings.ts';
+import type { PaymentDetails, RefundInput } from '#domain/money/payments/payment.ts';
+import { isOnline } from '#domain/money/payments/payment-states.ts';
 import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

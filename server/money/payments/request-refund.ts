@@ -1,5 +1,5 @@
 import { formatCents } from '#domain/basics/money.ts';
-import type { OnlineRefundInput, PaymentDetails } from '#domain/payments/payment.ts';
+import type { OnlineRefundInput, PaymentDetails } from '#domain/money/payments/payment.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import type { OutboxKind } from '#server/platform/outbox/lane.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
-import { isOnline, leftToGiveBack } from '#domain/payments/payment-states.ts';
+import { isOnline, leftToGiveBack } from '#domain/money/payments/payment-states.ts';
 import { GatewayError, type PaymentGateway } from '../gateway/port.ts';
 import { stepConflict } from '../step-conflict.ts';
 import { getPayment } from './find-payments.ts';

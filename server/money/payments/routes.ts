@@ -7,7 +7,7 @@ import {
   refundInputSchema,
   voidInputSchema,
   type PaymentDetails,
-} from '#domain/payments/payment.ts';
+} from '#domain/money/payments/payment.ts';
 import type { Permission } from '#domain/access/permissions.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

@@ -1,6 +1,6 @@
-import type { Share } from '#domain/ledger/postings.ts';
+import type { Share } from '#domain/money/ledger/postings.ts';
 import type { Cents } from '#domain/basics/money.ts';
-import type { OnlineMethod } from '#domain/payments/payment-states.ts';
+import type { OnlineMethod } from '#domain/money/payments/payment-states.ts';
 import { sumCents } from '#domain/basics/money.ts';
 import { wallClock } from '#domain/basics/wall-clock.ts';
 import { asc, inArray } from 'drizzle-orm';

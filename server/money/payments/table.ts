@@ -2,7 +2,7 @@ import {
   DISPUTE_STATES,
   MONEY_BACK_KINDS,
   PAYMENT_METHODS,
-} from '#domain/payments/payment-states.ts';
+} from '#domain/money/payments/payment-states.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,6 +1,6 @@
-import { disputeEntries } from '#domain/ledger/postings.ts';
+import { disputeEntries } from '#domain/money/ledger/postings.ts';
 import type { Cents } from '#domain/basics/money.ts';
-import { spreadOver } from '#domain/payments/spread.ts';
+import { spreadOver } from '#domain/money/payments/spread.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { tellEvents } from '#server/platform/mail/tell-event.ts';

@@ -1,4 +1,4 @@
-import { spreadOver } from '#domain/payments/spread.ts';
+import { spreadOver } from '#domain/money/payments/spread.ts';
 import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { GatewayRefund } from '../gateway/port.ts';

@@ -1,5 +1,5 @@
-import { isOnline, paymentStateOf } from '#domain/payments/payment-states.ts';
-import type { PaymentDetails } from '#domain/payments/payment.ts';
+import { isOnline, paymentStateOf } from '#domain/money/payments/payment-states.ts';
+import type { PaymentDetails } from '#domain/money/payments/payment.ts';
 import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

@@ -1,4 +1,4 @@
-import { paymentKey } from '#domain/statements/ledger-document.ts';
+import { paymentKey } from '#domain/money/statements/ledger-document.ts';
 import { inArray } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { payments } from './table.ts';

@@ -1,4 +1,4 @@
-import { balanceEntries, isKnown } from '#domain/payouts/payout-postings.ts';
+import { balanceEntries, isKnown } from '#domain/money/payouts/payout-postings.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { tellEvents } from '#server/platform/mail/tell-event.ts';

@@ -1,5 +1,5 @@
-import { movesOn, payoutStep } from '#domain/payouts/payout-postings.ts';
-import type { PayoutState } from '#domain/payouts/balance-kinds.ts';
+import { movesOn, payoutStep } from '#domain/money/payouts/payout-postings.ts';
+import type { PayoutState } from '#domain/money/payouts/balance-kinds.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { tellEvents } from '#server/platform/mail/tell-event.ts';

@@ -1,4 +1,4 @@
-import { BALANCE_KINDS, PAYOUT_STATES } from '#domain/payouts/balance-kinds.ts';
+import { BALANCE_KINDS, PAYOUT_STATES } from '#domain/money/payouts/balance-kinds.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/database/columns.ts';

@@ -1,4 +1,4 @@
-import { LAST_REMINDER, REMINDERS, reminderSteps } from '#domain/invoices/reminders.ts';
+import { LAST_REMINDER, REMINDERS, reminderSteps } from '#domain/money/invoices/reminders.ts';
 import { wallClock } from '#domain/basics/wall-clock.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { findBillingTerms } from '#server/accounts/customers/billing.ts';

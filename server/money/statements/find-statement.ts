@@ -1,12 +1,12 @@
-import type { Statement } from '#domain/statements/statement.ts';
-import { buildStatement, type Movement } from '#domain/statements/build-statement.ts';
+import type { Statement } from '#domain/money/statements/statement.ts';
+import { buildStatement, type Movement } from '#domain/money/statements/build-statement.ts';
 import {
   boundsOf,
   dayIn,
   periodOf,
   periodProblem,
   type Period,
-} from '#domain/statements/periods.ts';
+} from '#domain/money/statements/periods.ts';
 import { findBillingTerms } from '#server/accounts/customers/billing.ts';
 import { practiceNames, requireAccount } from '#server/accounts/customers/require-account.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';

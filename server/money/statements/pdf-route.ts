@@ -1,5 +1,5 @@
 import { accountNumberSchema } from '#domain/basics/account-number.ts';
-import { statementPeriodSchema } from '#domain/statements/statement.ts';
+import { statementPeriodSchema } from '#domain/money/statements/statement.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import { localeSchema } from '#domain/basics/locale-schema.ts';
-import { statementPeriodSchema, statementSchema } from '#domain/statements/statement.ts';
+import { statementPeriodSchema, statementSchema } from '#domain/money/statements/statement.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

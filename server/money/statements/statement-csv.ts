@@ -1,7 +1,11 @@
 import type { Locale } from '#domain/basics/locale.ts';
 import type { Cents } from '#domain/basics/money.ts';
-import type { Statement, StatementLine, StatementSection } from '#domain/statements/statement.ts';
-import { describeKind, STATEMENT_LABELS } from '#domain/statements/statement-labels.ts';
+import type {
+  Statement,
+  StatementLine,
+  StatementSection,
+} from '#domain/money/statements/statement.ts';
+import { describeKind, STATEMENT_LABELS } from '#domain/money/statements/statement-labels.ts';
 import type { Readable } from 'node:stream';
 import { csvStream } from '#server/platform/csv/csv-stream.ts';
 

@@ -1,6 +1,6 @@
 import { formatCents } from '#domain/basics/money.ts';
-import type { WriteOffDecision } from '#domain/payments/write-off.ts';
-import type { WriteOff } from '#domain/payments/write-off-schema.ts';
+import type { WriteOffDecision } from '#domain/money/payments/write-off.ts';
+import type { WriteOff } from '#domain/money/payments/write-off-schema.ts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -3,7 +3,7 @@ import {
   writeOffFilterSchema,
   type WriteOff,
   type WriteOffFilter,
-} from '#domain/payments/write-off-schema.ts';
+} from '#domain/money/payments/write-off-schema.ts';
 import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { inOrder } from '#server/platform/database/in-order.ts';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { writeOffEntries } from '#domain/ledger/postings.ts';
+import { writeOffEntries } from '#domain/money/ledger/postings.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { entriesOfFormer } from '../ledger/entries-of-former.ts';

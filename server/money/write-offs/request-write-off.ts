@@ -1,6 +1,6 @@
 import { formatCents } from '#domain/basics/money.ts';
-import { needsSecondAdmin } from '#domain/payments/write-off.ts';
-import type { WriteOff, WriteOffInput } from '#domain/payments/write-off-schema.ts';
+import { needsSecondAdmin } from '#domain/money/payments/write-off.ts';
+import type { WriteOff, WriteOffInput } from '#domain/money/payments/write-off-schema.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';

@@ -3,7 +3,7 @@ import {
   writeOffSchema,
   writeOffStepSchema,
   type WriteOff,
-} from '#domain/payments/write-off-schema.ts';
+} from '#domain/money/payments/write-off-schema.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { WRITE_OFF_STATES } from '#domain/payments/write-off.ts';
+import { WRITE_OFF_STATES } from '#domain/money/payments/write-off.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

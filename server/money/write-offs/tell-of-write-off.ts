@@ -1,4 +1,4 @@
-import type { WriteOffState } from '#domain/payments/write-off.ts';
+import type { WriteOffState } from '#domain/money/payments/write-off.ts';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { findPayable, publishBalances } from '../invoices/payable.ts';

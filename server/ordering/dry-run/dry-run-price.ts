@@ -1,9 +1,9 @@
-import { nearestQuantity } from '#domain/prices/quantity.ts';
-import { priceDay } from '#domain/pricing/agreed-prices.ts';
-import { priceLens, sumParts } from '#domain/pricing/price.ts';
+import { nearestQuantity } from '#domain/money/prices/quantity.ts';
+import { priceDay } from '#domain/money/pricing/agreed-prices.ts';
+import { priceLens, sumParts } from '#domain/money/pricing/price.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
-import type { PriceDryRun, PriceDryRunInput } from '#domain/prices/price-dry-run.ts';
-import type { PriceRule } from '#domain/prices/price-rule.ts';
+import type { PriceDryRun, PriceDryRunInput } from '#domain/money/prices/price-dry-run.ts';
+import type { PriceRule } from '#domain/money/prices/price-rule.ts';
 import { findLens } from '#server/lenses/find-lens.ts';
 import { findBuyingParty } from '#server/accounts/customers/buying-party.ts';
 import { priceRulesFor, ruleFor } from '#server/lenses/prices/price-rules.ts';

@@ -1,5 +1,5 @@
 import { lensDryRunSchema, lensInputSchema } from '#domain/orders/lens-change.ts';
-import { priceDryRunInputSchema, priceDryRunSchema } from '#domain/prices/price-dry-run.ts';
+import { priceDryRunInputSchema, priceDryRunSchema } from '#domain/money/prices/price-dry-run.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { MAX_BYTES_OF_LENS } from '#server/lenses/management-routes.ts';

@@ -3,7 +3,7 @@ import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { formatCents } from '#domain/basics/money.ts';
 import { mayDoIn } from '#domain/access/permissions.ts';
-import type { ReturnRequest } from '#domain/returns/return-request.ts';
+import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
 import { z } from 'zod';
 import { findPracticeZone } from '#server/accounts/customers/practice-zone.ts';
 import { userRecipient } from '#server/accounts/emails/user-recipient.ts';

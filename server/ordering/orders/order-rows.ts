@@ -1,6 +1,6 @@
 import { isEnded, ORDER_STATES } from '#domain/orders/order-states.ts';
 import type { Order, OrderSummary } from '#domain/orders/order.ts';
-import type { LensCredit } from '#domain/credit/lens-credit.ts';
+import type { LensCredit } from '#domain/money/credit/lens-credit.ts';
 import type { PromiseMove } from '#domain/orders/order-promise.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';

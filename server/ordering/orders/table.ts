@@ -5,7 +5,7 @@ import type { EyeClinical, PatientClinical } from '#domain/clinical/fields/clini
 import { PLAIN_DELIVERY, type OrderDelivery } from '#domain/delivery/delivery.ts';
 import type { Prescription } from '#domain/lens/model/lens.ts';
 import type { Acknowledgement, OrderFlag } from '#domain/orders/order.ts';
-import type { PricePart } from '#domain/prices/price-schema.ts';
+import type { PricePart } from '#domain/money/prices/price-schema.ts';
 import { sql } from 'drizzle-orm';
 import {
   foreignKey,

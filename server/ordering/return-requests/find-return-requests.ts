@@ -1,10 +1,10 @@
-import { STATES_OF_TURN } from '#domain/returns/return-states.ts';
+import { STATES_OF_TURN } from '#domain/money/returns/return-states.ts';
 import {
   RETURN_REQUEST_SORTS,
   returnRequestFilterSchema,
   type ReturnRequest,
   type ReturnRequestFilter,
-} from '#domain/returns/return-request.ts';
+} from '#domain/money/returns/return-request.ts';
 import { and, eq, ilike, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import { inOrder } from '#server/platform/database/in-order.ts';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';

@@ -1,6 +1,6 @@
-import { grantOf, returnUntil } from '#domain/credit/lens-credit-rules.ts';
+import { grantOf, returnUntil } from '#domain/money/credit/lens-credit-rules.ts';
 import type { OrderDecision } from '#domain/orders/order-states.ts';
-import type { ReturnStep } from '#domain/returns/return-states.ts';
+import type { ReturnStep } from '#domain/money/returns/return-states.ts';
 import type { Eye } from '#domain/orders/order.ts';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { exchangeCreditNumbers } from '#server/money/credits/return-credits.ts';

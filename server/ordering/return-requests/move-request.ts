@@ -1,4 +1,4 @@
-import { nextReturnState, type ReturnStep } from '#domain/returns/return-states.ts';
+import { nextReturnState, type ReturnStep } from '#domain/money/returns/return-states.ts';
 import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import { eq } from 'drizzle-orm';
 import type { AccountScope } from '#server/access/caller/caller.ts';

@@ -1,5 +1,5 @@
-import { returnPolicy } from '#domain/returns/return-policy.ts';
-import { grantOf } from '#domain/credit/lens-credit-rules.ts';
+import { returnPolicy } from '#domain/money/returns/return-policy.ts';
+import { grantOf } from '#domain/money/credit/lens-credit-rules.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

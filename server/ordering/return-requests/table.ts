@@ -1,6 +1,6 @@
-import { RETURN_KINDS, RETURN_STATES } from '#domain/returns/return-states.ts';
+import { RETURN_KINDS, RETURN_STATES } from '#domain/money/returns/return-states.ts';
 import { RETURN_REASONS } from '#domain/orders/order-types.ts';
-import type { ReturnPolicy } from '#domain/returns/return-request.ts';
+import type { ReturnPolicy } from '#domain/money/returns/return-request.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,7 +1,7 @@
-import { LIVE_STATES } from '#domain/returns/return-states.ts';
-import type { ReturnFacts } from '#domain/returns/return-policy.ts';
+import { LIVE_STATES } from '#domain/money/returns/return-states.ts';
+import type { ReturnFacts } from '#domain/money/returns/return-policy.ts';
 import type { Eye } from '#domain/orders/order.ts';
-import type { PricePart } from '#domain/prices/price-schema.ts';
+import type { PricePart } from '#domain/money/prices/price-schema.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { findReplacements } from '../orders/order-names.ts';

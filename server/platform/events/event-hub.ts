@@ -1,4 +1,4 @@
-import { changeEventSchema, type ChangeEvent } from '#domain/notices/event.ts';
+import { changeEventSchema, type ChangeEvent } from '#domain/emails/notices/event.ts';
 import { withoutLimits } from '#domain/basics/without-limits.ts';
 import type { Database, StopListening } from '../database/database.ts';
 import { EVENT_CHANNEL } from './publish-change.ts';

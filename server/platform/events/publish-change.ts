@@ -1,4 +1,4 @@
-import type { ChangeEvent } from '#domain/notices/event.ts';
+import type { ChangeEvent } from '#domain/emails/notices/event.ts';
 import { sql } from 'drizzle-orm';
 import type { Handle } from '../database/database.ts';
 

@@ -1,4 +1,4 @@
-import { dayIn } from '#domain/statements/periods.ts';
+import { dayIn } from '#domain/money/statements/periods.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { HTMLInputTypeAttribute } from 'react';
-import { REQUEST_LIMITS } from '#domain/requests/limits.ts';
+import { REQUEST_LIMITS } from '#domain/consultant/requests/limits.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { ContactField as FieldName, ContactProblem } from './contact-problems.ts';
 

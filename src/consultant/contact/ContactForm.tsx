@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { REQUEST_KEPT_DAYS } from '#domain/requests/limits.ts';
+import { REQUEST_KEPT_DAYS } from '#domain/consultant/requests/limits.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

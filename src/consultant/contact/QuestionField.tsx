@@ -1,5 +1,5 @@
-import { maskIdentity } from '#domain/conversation/mask-identity.ts';
-import { REQUEST_LIMITS } from '#domain/requests/limits.ts';
+import { maskIdentity } from '#domain/consultant/conversation/mask-identity.ts';
+import { REQUEST_LIMITS } from '#domain/consultant/requests/limits.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { ContactProblem } from './contact-problems.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '#domain/basics/locale.ts';
-import { maskIdentity } from '#domain/conversation/mask-identity.ts';
+import { maskIdentity } from '#domain/consultant/conversation/mask-identity.ts';
 import { visitorForm } from '#providers/consultant/visitor-form.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { useRuntime } from '#providers/use-runtime.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { FittingFile } from '#domain/fitting-link/fitting-file.ts';
-import { FITTING_FRAGMENT, toFittingLink } from '#domain/fitting-link/to-link.ts';
+import type { FittingFile } from '#domain/consultant/fitting-link/fitting-file.ts';
+import { FITTING_FRAGMENT, toFittingLink } from '#domain/consultant/fitting-link/to-link.ts';
 
 export type AttachedFitting =
   | { kind: 'none' }
@@ -28,7 +28,7 @@ export function useFitting(): AttachedFitting {
 
 /** The schemas of a fitting are loaded for a visitor who brings one. */
 async function readFitting(text: string): Promise<AttachedFitting> {
-  const { fromFittingLink } = await import('#domain/fitting-link/from-link.ts');
+  const { fromFittingLink } = await import('#domain/consultant/fitting-link/from-link.ts');
   const { file, unread } = fromFittingLink(text);
   if (unread.some(({ part }) => part === 'whole' || part === 'version')) {
     return { kind: 'unreadable' };

@@ -1,4 +1,4 @@
-import type { Block } from '#domain/conversation/answers/answer.ts';
+import type { Block } from '#domain/consultant/conversation/answers/answer.ts';
 
 /** The parts of an answer, each with the numbers of its sources. */
 export function AnswerBlocks({ blocks }: { blocks: readonly Block[] }) {

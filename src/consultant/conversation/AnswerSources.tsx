@@ -1,4 +1,4 @@
-import type { Citation } from '#domain/conversation/answers/answer.ts';
+import type { Citation } from '#domain/consultant/conversation/answers/answer.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { addressOf } from '../page/page-names.ts';
 import { PlaceLink } from '../page/PlaceLink.tsx';

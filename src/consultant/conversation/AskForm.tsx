@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { QUESTION_COUNTED_FROM, QUESTION_MOST } from '#domain/conversation/limits.ts';
+import { QUESTION_COUNTED_FROM, QUESTION_MOST } from '#domain/consultant/conversation/limits.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 interface AskFormProps {

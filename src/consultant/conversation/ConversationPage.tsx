@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { newCase } from '#domain/conversation/conversation-case.ts';
+import { newCase } from '#domain/consultant/conversation/conversation-case.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { PageHeading } from '../page/PageHeading.tsx';

@@ -1,4 +1,4 @@
-import type { Answer } from '#domain/conversation/answers/answer.ts';
+import type { Answer } from '#domain/consultant/conversation/answers/answer.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { addressOf } from '../page/page-names.ts';
 import { PlaceLink } from '../page/PlaceLink.tsx';

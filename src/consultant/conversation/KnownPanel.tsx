@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { ConversationCase } from '#domain/conversation/conversation-case.ts';
-import { forgetValue, knownOf, type KnownValue } from '#domain/conversation/answers/known.ts';
-import { loadWords, type Words } from '#domain/conversation/answers/words.ts';
+import type { ConversationCase } from '#domain/consultant/conversation/conversation-case.ts';
+import {
+  forgetValue,
+  knownOf,
+  type KnownValue,
+} from '#domain/consultant/conversation/answers/known.ts';
+import { loadWords, type Words } from '#domain/consultant/conversation/answers/words.ts';
 import type { Eye } from '#domain/orders/order.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';

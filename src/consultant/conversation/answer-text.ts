@@ -1,4 +1,4 @@
-import type { Answer, Citation } from '#domain/conversation/answers/answer.ts';
+import type { Answer, Citation } from '#domain/consultant/conversation/answers/answer.ts';
 
 /** A source in one line: title, version, how far it can be trusted. */
 export function citationText(

@@ -1,6 +1,11 @@
-import type { Answer, Knowledge, Said, Turn } from '#domain/conversation/answers/answer.ts';
-import { converse } from '#domain/conversation/converse.ts';
-import type { ReplacedBecause } from '#domain/conversation/consultant-model.ts';
+import type {
+  Answer,
+  Knowledge,
+  Said,
+  Turn,
+} from '#domain/consultant/conversation/answers/answer.ts';
+import { converse } from '#domain/consultant/conversation/converse.ts';
+import type { ReplacedBecause } from '#domain/consultant/conversation/consultant-model.ts';
 
 /** A part of an answer that is still being made, shown until the whole is there. */
 export type OnPart = (part: Answer) => void;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Knowledge } from '#domain/conversation/answers/answer.ts';
+import type { Knowledge } from '#domain/consultant/conversation/answers/answer.ts';
 import { consultantSettings } from '#providers/consultant/model.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 import { offlineAnswer } from './answer-turn.ts';

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
-import type { Answer } from '#domain/conversation/answers/answer.ts';
-import { newCase, type ConversationCase } from '#domain/conversation/conversation-case.ts';
-import { maskIdentity } from '#domain/conversation/mask-identity.ts';
+import type { Answer } from '#domain/consultant/conversation/answers/answer.ts';
+import {
+  newCase,
+  type ConversationCase,
+} from '#domain/consultant/conversation/conversation-case.ts';
+import { maskIdentity } from '#domain/consultant/conversation/mask-identity.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import type { AnsweredBy, AnswerTurn } from './answer-turn.ts';
 

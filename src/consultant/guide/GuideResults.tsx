@@ -1,5 +1,5 @@
-import { excerpt, markWords } from '#domain/guide/mark-words.ts';
-import type { GuideHit } from '#domain/guide/search-guide.ts';
+import { excerpt, markWords } from '#domain/consultant/guide/mark-words.ts';
+import type { GuideHit } from '#domain/consultant/guide/search-guide.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { addressOf } from '../page/page-names.ts';

@@ -1,4 +1,4 @@
-import type { MarkedPart } from '#domain/guide/mark-words.ts';
+import type { MarkedPart } from '#domain/consultant/guide/mark-words.ts';
 
 /** A text with the words that were looked for marked. */
 export function MarkedText({ parts }: { parts: readonly MarkedPart[] }) {

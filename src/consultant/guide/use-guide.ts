@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GuidePassage } from '#domain/guide/guide.ts';
+import type { GuidePassage } from '#domain/consultant/guide/guide.ts';
 import { consultantGuide } from '#providers/consultant/guide.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 

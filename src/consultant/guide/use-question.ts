@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { GUIDE_TOPICS, type GuideTopic } from '#domain/guide/guide.ts';
+import { GUIDE_TOPICS, type GuideTopic } from '#domain/consultant/guide/guide.ts';
 import { usePlace } from '../page/place.ts';
 
 /** How long somebody pauses before what was typed is looked for, in ms. */

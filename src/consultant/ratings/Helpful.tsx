@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Answer } from '#domain/conversation/answers/answer.ts';
-import { maskIdentity } from '#domain/conversation/mask-identity.ts';
+import type { Answer } from '#domain/consultant/conversation/answers/answer.ts';
+import { maskIdentity } from '#domain/consultant/conversation/mask-identity.ts';
 import {
   CITATIONS_MOST,
   RATING_KEPT_DAYS,
   RATING_LIMITS,
   type RatingReason,
-} from '#domain/requests/limits.ts';
+} from '#domain/consultant/requests/limits.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { RatingForm } from './RatingForm.tsx';

@@ -1,6 +1,10 @@
 import { useId, useState } from 'react';
-import { maskIdentity } from '#domain/conversation/mask-identity.ts';
-import { RATING_LIMITS, RATING_REASONS, type RatingReason } from '#domain/requests/limits.ts';
+import { maskIdentity } from '#domain/consultant/conversation/mask-identity.ts';
+import {
+  RATING_LIMITS,
+  RATING_REASONS,
+  type RatingReason,
+} from '#domain/consultant/requests/limits.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 interface RatingFormProps {

@@ -1,4 +1,4 @@
-import { openCheckoutSchema, type OpenCheckout } from '#domain/checkouts/checkout.ts';
+import { openCheckoutSchema, type OpenCheckout } from '#domain/money/checkouts/checkout.ts';
 import type {
   GatewayDispute,
   GatewayPayment,

@@ -1,13 +1,13 @@
-import type { Answer, Knowledge } from '#domain/conversation/answers/answer.ts';
-import { newCase } from '#domain/conversation/conversation-case.ts';
+import type { Answer, Knowledge } from '#domain/consultant/conversation/answers/answer.ts';
+import { newCase } from '#domain/consultant/conversation/conversation-case.ts';
 import type { Converse } from '#server/consultant/model/tools/tool-parts.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import {
   answerPartSchema,
   type AnswerPart,
   type ModelQuestion,
-} from '#domain/conversation/consultant-model.ts';
-import type { GuidePassage } from '#domain/guide/guide.ts';
+} from '#domain/consultant/conversation/consultant-model.ts';
+import type { GuidePassage } from '#domain/consultant/guide/guide.ts';
 import type { ConsultantModel } from '#server/platform/program/consultant-model.ts';
 
 /** What the core answers in these tests. */

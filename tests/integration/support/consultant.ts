@@ -2,7 +2,7 @@ import {
   consultantRequestSchema,
   visitorPassSchema,
   type ConsultantRequest,
-} from '#domain/requests/consultant-request.ts';
+} from '#domain/consultant/requests/consultant-request.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { TestPortal } from './portal.ts';

@@ -1,6 +1,6 @@
-import { creditGrantEntries } from '#domain/ledger/postings.ts';
-import type { CreditAccount } from '#domain/credit/credit-account.ts';
-import { creditAccountSchema } from '#domain/credit/credit-account.ts';
+import { creditGrantEntries } from '#domain/money/ledger/postings.ts';
+import type { CreditAccount } from '#domain/money/credit/credit-account.ts';
+import { creditAccountSchema } from '#domain/money/credit/credit-account.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { ledgerRequest, post } from './ledger.ts';

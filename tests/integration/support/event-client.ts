@@ -1,4 +1,4 @@
-import { changeEventSchema, type ChangeEvent } from '#domain/notices/event.ts';
+import { changeEventSchema, type ChangeEvent } from '#domain/emails/notices/event.ts';
 import { createParser } from 'eventsource-parser';
 
 export interface EventClient {

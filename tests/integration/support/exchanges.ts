@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
-import type { LensCredit } from '#domain/credit/lens-credit.ts';
+import type { LensCredit } from '#domain/money/credit/lens-credit.ts';
 import { orderSchema, type Order, type OrderInput } from '#domain/orders/order.ts';
 import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
 import type { LightMyRequestResponse } from 'fastify';

@@ -1,4 +1,4 @@
-import type { GuideRecordInput } from '#domain/guide/guide-record.ts';
+import type { GuideRecordInput } from '#domain/consultant/guide/guide-record.ts';
 
 /** A passage that can be saved. */
 export function passageInput(change: Partial<GuideRecordInput> = {}): GuideRecordInput {

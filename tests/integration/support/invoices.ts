@@ -1,5 +1,5 @@
-import { paymentEntries } from '#domain/ledger/postings.ts';
-import { invoiceSchema, type Invoice } from '#domain/invoices/invoice.ts';
+import { paymentEntries } from '#domain/money/ledger/postings.ts';
+import { invoiceSchema, type Invoice } from '#domain/money/invoices/invoice.ts';
 import { makeInvoices, type Invoiced } from '#server/money/invoices/make-invoices.ts';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';

@@ -1,5 +1,5 @@
 import { parseCsv } from '#domain/csv/parse-csv.ts';
-import { journalBatchSchema, type JournalBatch } from '#domain/journal/journal.ts';
+import { journalBatchSchema, type JournalBatch } from '#domain/money/journal/journal.ts';
 import { expect } from 'vitest';
 import type { TestPortal } from './portal.ts';
 

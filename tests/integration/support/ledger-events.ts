@@ -14,9 +14,9 @@ import {
   returnEntries,
   writeOffEntries,
   type Share,
-} from '#domain/ledger/postings.ts';
-import type { LedgerEntry } from '#domain/ledger/ledger-entry.ts';
-import type { LedgerKind } from '#domain/ledger/ledger-kinds.ts';
+} from '#domain/money/ledger/postings.ts';
+import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
+import type { LedgerKind } from '#domain/money/ledger/ledger-kinds.ts';
 import type { Random } from '#tests/fixtures/random.ts';
 import { openOf, type Books, type Change, type InvoiceSums } from './ledger-oracle.ts';
 

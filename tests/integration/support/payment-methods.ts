@@ -1,9 +1,9 @@
-import { autopaySchema, type Autopay } from '#domain/autopay/autopay.ts';
+import { autopaySchema, type Autopay } from '#domain/money/autopay/autopay.ts';
 import {
   accountMethodsSchema,
   methodPageSchema,
   type SavedMethod,
-} from '#domain/payments/payment-method.ts';
+} from '#domain/money/payments/payment-method.ts';
 import { runAutopay } from '#server/money/autopay/autopay-jobs.ts';
 import { GATEWAY_EVENTS_PATH } from '#server/money/gateway/events-path.ts';
 import {

@@ -1,5 +1,5 @@
-import { paymentDetailsSchema, type PaymentDetails } from '#domain/payments/payment.ts';
-import { writeOffSchema, type WriteOff } from '#domain/payments/write-off-schema.ts';
+import { paymentDetailsSchema, type PaymentDetails } from '#domain/money/payments/payment.ts';
+import { writeOffSchema, type WriteOff } from '#domain/money/payments/write-off-schema.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Person } from './people.ts';

@@ -4,7 +4,7 @@ import {
   payoutSchema,
   type BalanceChange,
   type Payout,
-} from '#domain/payouts/payout.ts';
+} from '#domain/money/payouts/payout.ts';
 import { firstCheckoutAt } from '#server/money/checkouts/find-checkouts.ts';
 import { lookAtBalance } from '#server/money/payouts/look-at-balance.ts';
 import { payByCard } from '#tests/fixtures/test-sandbox.ts';

@@ -1,4 +1,4 @@
-import { ASSUMED_ACCOUNTS } from '#domain/journal/journal-accounts.ts';
+import { ASSUMED_ACCOUNTS } from '#domain/money/journal/journal-accounts.ts';
 import { TERMS_VERSION } from '#domain/access/terms.ts';
 import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
 import { buildCustomerInput, buildShipToAddressInput } from '#tests/fixtures/build-customer.ts';

@@ -3,7 +3,7 @@ import {
   returnRequestSchema,
   type ReturnReceipt,
   type ReturnRequest,
-} from '#domain/returns/return-request.ts';
+} from '#domain/money/returns/return-request.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';

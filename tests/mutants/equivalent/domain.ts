@@ -1,27 +1,27 @@
 import type { Equivalent } from './equivalent.ts';
 
 export const DOMAIN: Equivalent = {
-  'domain/calculators/spherical-equivalent.ts': {
+  'domain/consultant/calculators/spherical-equivalent.ts': {
     '180 → 181': 'the mean power is the same at every axis',
   },
-  'domain/calculators/vertex-distance.ts': {
+  'domain/consultant/calculators/vertex-distance.ts': {
     '180 → 181': 'without a cylinder nothing shows the axis, and with one it is asked for',
   },
-  'domain/conversation/mask-identity.ts': {
+  'domain/consultant/conversation/mask-identity.ts': {
     '20 → 21': 'a mere choice: a text has few places that need another pass',
     'pass < MOST_PASSES → pass <= MOST_PASSES':
       'a mere choice: a text has few places that need another pass',
     'span.from < last.to → span.from <= last.to': 'a blank or a mark stands between two names',
   },
-  'domain/conversation/mask-names.ts': {
+  'domain/consultant/conversation/mask-names.ts': {
     '5 → 6': 'a mere choice: few names have six words',
     'words.length < MOST_WORDS → words.length <= MOST_WORDS':
       'a mere choice: few names have six words',
   },
-  'domain/fitting-link/choice/powers.ts': {
+  'domain/consultant/fitting-link/choice/powers.ts': {
     'minus < target.min → minus <= target.min': 'the strongest is made, so nothing is said of it',
   },
-  'domain/fitting/ortho-k/ortho-k.ts': {
+  'domain/consultant/fitting/ortho-k/ortho-k.ts': {
     'sign * LANDING_ANGLE_STEP.amount → sign / LANDING_ANGLE_STEP.amount':
       'the step is of 1 degree',
   },

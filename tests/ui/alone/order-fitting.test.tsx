@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toFittingLink } from '#domain/fitting-link/to-link.ts';
-import type { FittingFile } from '#domain/fitting-link/fitting-file.ts';
+import { toFittingLink } from '#domain/consultant/fitting-link/to-link.ts';
+import type { FittingFile } from '#domain/consultant/fitting-link/fitting-file.ts';
 import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { fittingDraftId } from '#src/customer/order/fitted/draft-id.ts';

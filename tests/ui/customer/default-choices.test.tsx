@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { AccountChoices } from '#domain/notices/notice.ts';
+import type { AccountChoices } from '#domain/emails/notices/notice.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import { DefaultChoices } from '#resources/shared/event-choices/DefaultChoices.tsx';
 import { answerOf, fakeConnection } from '#tests/ui/fake-connection.ts';

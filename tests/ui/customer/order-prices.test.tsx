@@ -1,7 +1,7 @@
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { PriceRule } from '#domain/prices/price-rule.ts';
+import type { PriceRule } from '#domain/money/prices/price-rule.ts';
 import {
   findReview,
   madeOrder,

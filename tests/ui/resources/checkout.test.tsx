@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { OpenCheckout } from '#domain/checkouts/checkout.ts';
+import type { OpenCheckout } from '#domain/money/checkouts/checkout.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import CheckoutPage from '#resources/checkouts/CheckoutPage.tsx';
 import { buildCheckout, buildCheckoutPayment } from '#tests/fixtures/build-checkout.ts';

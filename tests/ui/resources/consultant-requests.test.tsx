@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { ConsultantRequest } from '#domain/requests/consultant-request.ts';
+import type { ConsultantRequest } from '#domain/consultant/requests/consultant-request.ts';
 import ConsultantRequests from '#resources/consultant-requests/ConsultantRequests.tsx';
 import { mailtoOf } from '#resources/consultant-requests/mailto.ts';
 import { apiError, expectLoggedErrors, storeOf } from '#tests/ui/resources/portal-harness.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { CreditDetails } from '#domain/credit/credit.ts';
+import type { CreditDetails } from '#domain/money/credit/credit.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import Credits from '#resources/credits/Credits.tsx';
 import { answerOf, fakeConnection } from '#tests/ui/fake-connection.ts';

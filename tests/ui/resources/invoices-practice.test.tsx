@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi, type Mock } from 'vitest';
 import type { Connection, Download, Rest } from '#providers/http/connection.ts';
-import type { Invoice } from '#domain/invoices/invoice.ts';
+import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import PracticeInvoice from '#resources/invoices/PracticeInvoice.tsx';
 import PracticeInvoices from '#resources/invoices/PracticeInvoices.tsx';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { apiError, expectLoggedErrors } from './portal-harness.tsx';
 import { showOrder } from './show-order.tsx';
-import type { LensCredit, ReceivedLens } from '#domain/credit/lens-credit.ts';
+import type { LensCredit, ReceivedLens } from '#domain/money/credit/lens-credit.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { buildOrder } from '#tests/fixtures/build-order.ts';

@@ -1,7 +1,7 @@
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { ChangeEvent } from '#domain/notices/event.ts';
+import type { ChangeEvent } from '#domain/emails/notices/event.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { withheldOrder } from '#domain/orders/withhold-clinical.ts';
 import { buildOrder, buildOrderEvent } from '#tests/fixtures/build-order.ts';

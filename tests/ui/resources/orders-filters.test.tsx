@@ -2,7 +2,7 @@ import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { PreferenceKey, SavedFilter } from '#domain/preferences/preference.ts';
+import type { PreferenceKey, SavedFilter } from '#domain/access/preferences/preference.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Invoice } from '#domain/invoices/invoice.ts';
-import type { SavedMethod } from '#domain/payments/payment-method.ts';
+import type { Invoice } from '#domain/money/invoices/invoice.ts';
+import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
 import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
 import PayPage from '#resources/checkouts/PayPage.tsx';
 import { buildCheckout } from '#tests/fixtures/build-checkout.ts';

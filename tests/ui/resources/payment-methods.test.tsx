@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Autopay } from '#domain/autopay/autopay.ts';
-import type { SavedMethod } from '#domain/payments/payment-method.ts';
+import type { Autopay } from '#domain/money/autopay/autopay.ts';
+import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
 import type { PracticeRole } from '#domain/access/permissions.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import MethodsPage from '#resources/checkouts/methods/MethodsPage.tsx';

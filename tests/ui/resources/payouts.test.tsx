@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { BalanceChange, InTransit, Payout } from '#domain/payouts/payout.ts';
+import type { BalanceChange, InTransit, Payout } from '#domain/money/payouts/payout.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import Payouts from '#resources/payouts/Payouts.tsx';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';

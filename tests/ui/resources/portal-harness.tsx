@@ -1,4 +1,4 @@
-import { FIRST_CHARGES } from '#domain/pricing/price-delivery.ts';
+import { FIRST_CHARGES } from '#domain/money/pricing/price-delivery.ts';
 import { render, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';

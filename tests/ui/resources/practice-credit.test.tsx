@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { PracticeRole } from '#domain/access/permissions.ts';
-import type { CreditAccount, CreditEntry } from '#domain/credit/credit-account.ts';
-import type { ReturnRequest } from '#domain/returns/return-request.ts';
+import type { CreditAccount, CreditEntry } from '#domain/money/credit/credit-account.ts';
+import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import PracticeCredit from '#resources/credits/PracticeCredit.tsx';
 import { PayWithCredit } from '#resources/invoices/PayWithCredit.tsx';

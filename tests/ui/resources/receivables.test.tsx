@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Receivable } from '#domain/invoices/receivable.ts';
+import type { Receivable } from '#domain/money/invoices/receivable.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import Receivables from '#resources/receivables/Receivables.tsx';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';

@@ -5,7 +5,7 @@ import type {
   OrderReturnPolicy,
   ReturnPolicy,
   ReturnRequest,
-} from '#domain/returns/return-request.ts';
+} from '#domain/money/returns/return-request.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import { CreditRequests } from '#resources/credits/practice/CreditRequests.tsx';
 import { ReturnButton } from '#resources/shared/returns/ReturnButton.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Role } from '#domain/access/auth.ts';
-import type { ReturnRequest } from '#domain/returns/return-request.ts';
+import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import ReturnRequests from '#resources/return-requests/ReturnRequests.tsx';
 import { buildReturnRequest } from '#tests/fixtures/build-return-request.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Statement } from '#domain/statements/statement.ts';
+import type { Statement } from '#domain/money/statements/statement.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import CustomerStatement from '#resources/statements/CustomerStatement.tsx';
 import PracticeStatement from '#resources/statements/PracticeStatement.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { WriteOff } from '#domain/payments/write-off-schema.ts';
+import type { WriteOff } from '#domain/money/payments/write-off-schema.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import WriteOffs from '#resources/write-offs/WriteOffs.tsx';
 import { answerOf, fakeConnection } from '#tests/ui/fake-connection.ts';

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
-import { ALL_CALCULATORS } from '#domain/calculators/all-calculators.ts';
-import type { Calculator, Field } from '#domain/calculators/calculator.ts';
-import { UNIT_CODES } from '#domain/calculators/units.ts';
+import { ALL_CALCULATORS } from '#domain/consultant/calculators/all-calculators.ts';
+import type { Calculator, Field } from '#domain/consultant/calculators/calculator.ts';
+import { UNIT_CODES } from '#domain/consultant/calculators/units.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 import { consultantPages } from '#src/consultant/pages.ts';
 import { PlaceContext } from '#src/consultant/page/place.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { newFitting } from '#domain/fitting-link/fitting-file.ts';
-import { toFittingLink } from '#domain/fitting-link/to-link.ts';
+import { newFitting } from '#domain/consultant/fitting-link/fitting-file.ts';
+import { toFittingLink } from '#domain/consultant/fitting-link/to-link.ts';
 import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';

@@ -1,7 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { withChange, withFindings, withLens, withValue } from '#domain/fitting-link/edit.ts';
-import { newFitting, type FittingFile } from '#domain/fitting-link/fitting-file.ts';
+import {
+  withChange,
+  withFindings,
+  withLens,
+  withValue,
+} from '#domain/consultant/fitting-link/edit.ts';
+import { newFitting, type FittingFile } from '#domain/consultant/fitting-link/fitting-file.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { HttpFailure, type HttpClient } from '#providers/http/http.ts';

@@ -4,13 +4,13 @@ import {
   isCovered,
   isToAnnounce,
   isToCharge,
-} from '#domain/autopay/autopay-days.ts';
-import { daysAfter } from '#domain/invoices/due-day.ts';
+} from '#domain/money/autopay/autopay-days.ts';
+import { daysAfter } from '#domain/money/invoices/due-day.ts';
 import { momentOf, wallClock } from '#domain/basics/wall-clock.ts';
 import { assert, constantFrom, integer, property, array, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { autopayShares } from '#domain/checkouts/autopay-shares.ts';
-import { methodExpiry } from '#domain/checkouts/method-expiry.ts';
+import { autopayShares } from '#domain/money/checkouts/autopay-shares.ts';
+import { methodExpiry } from '#domain/money/checkouts/method-expiry.ts';
 import { sumCents } from '#domain/basics/money.ts';
 
 const HOUR = 60 * 60 * 1000;

@@ -8,8 +8,8 @@ import {
   type PayChoice,
   sharesOf,
   totalOf,
-} from '#domain/checkouts/pay-choice.ts';
-import { creditFor, splitCredit } from '#domain/checkouts/split-credit.ts';
+} from '#domain/money/checkouts/pay-choice.ts';
+import { creditFor, splitCredit } from '#domain/money/checkouts/split-credit.ts';
 import {
   attentionOf,
   CHECKOUT_STATES,
@@ -19,7 +19,7 @@ import {
   lookAtOf,
   outcomeOf,
   UNANSWERED,
-} from '#domain/checkouts/checkout-states.ts';
+} from '#domain/money/checkouts/checkout-states.ts';
 
 const A = { id: 'INV-100001', payableCents: 10_000 };
 const B = { id: 'INV-100002', payableCents: 4_000 };

@@ -7,7 +7,7 @@ import {
   mergeRefusal,
   strongerRole,
 } from '#domain/customers/customer-merge.ts';
-import { findPriceRule } from '#domain/pricing/agreed-prices.ts';
+import { findPriceRule } from '#domain/money/pricing/agreed-prices.ts';
 import { PRACTICE_ROLES } from '#domain/access/permissions.ts';
 import { buildShipToAddressInput } from '#tests/fixtures/build-customer.ts';
 import * as fc from 'fast-check';

@@ -5,10 +5,10 @@ import { issueErrors } from '#domain/import/issue-errors.ts';
 import { mappingProblem } from '#domain/import/mapping-problem.ts';
 import { nearestName } from '#domain/import/nearest.ts';
 import { readCell, type CellKind } from '#domain/import/read-cell.ts';
-import { percentOf } from '#domain/prices/tax.ts';
+import { percentOf } from '#domain/money/prices/tax.ts';
 import { customerInputSchema } from '#domain/customers/customer-input.ts';
 import { NEW_CUSTOMER } from '#domain/customers/customer-record.ts';
-import { TAX_RATE_MOST } from '#domain/prices/price-schema.ts';
+import { TAX_RATE_MOST } from '#domain/money/prices/price-schema.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

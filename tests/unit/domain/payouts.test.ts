@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, record, type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { requireBalanced, type LedgerEntry } from '#domain/ledger/ledger-entry.ts';
-import { BALANCE_KINDS, PAYOUT_STATES } from '#domain/payouts/balance-kinds.ts';
+import { requireBalanced, type LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
+import { BALANCE_KINDS, PAYOUT_STATES } from '#domain/money/payouts/balance-kinds.ts';
 import {
   balanceEntries,
   feeIn,
@@ -9,7 +9,7 @@ import {
   movesOn,
   payoutStep,
   type BalanceAmounts,
-} from '#domain/payouts/payout-postings.ts';
+} from '#domain/money/payouts/payout-postings.ts';
 
 const anyChange: Arbitrary<BalanceAmounts> = record({
   kind: constantFrom(...BALANCE_KINDS),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeClient } from './fake-fetch.ts';
-import type { ChangeEvent } from '#domain/notices/event.ts';
+import type { ChangeEvent } from '#domain/emails/notices/event.ts';
 import { createEvents, type EventDeps } from '#providers/http/events.ts';
 import type { HttpDeps } from '#providers/http/http.ts';
 import { namedLocks } from '#tests/fixtures/named-locks.ts';

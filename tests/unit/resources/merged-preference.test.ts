@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NotificationChoices } from '#domain/preferences/preference.ts';
+import type { NotificationChoices } from '#domain/access/preferences/preference.ts';
 import { isMerged, mergedPreference } from '#resources/shared/merged-preference.ts';
 
 const off = { email: 'off', bell: false } as const;

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import type { Role } from '#domain/access/auth.ts';
 import { PRACTICE_ROLES, type PracticeRole } from '#domain/access/permissions.ts';
-import { changeEventSchema } from '#domain/notices/event.ts';
+import { changeEventSchema } from '#domain/emails/notices/event.ts';
 import type { Caller } from '#server/access/caller/caller.ts';
 import { mayHear } from '#server/access/events/may-hear.ts';
 import { IdentityCache } from '#server/access/identity/identity-cache.ts';

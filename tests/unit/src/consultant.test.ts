@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Answer, Knowledge, Turn } from '#domain/conversation/answers/answer.ts';
-import { newCase } from '#domain/conversation/conversation-case.ts';
-import { converse } from '#domain/conversation/converse.ts';
-import { withLens } from '#domain/fitting-link/edit.ts';
-import { newFitting } from '#domain/fitting-link/fitting-file.ts';
+import type { Answer, Knowledge, Turn } from '#domain/consultant/conversation/answers/answer.ts';
+import { newCase } from '#domain/consultant/conversation/conversation-case.ts';
+import { converse } from '#domain/consultant/conversation/converse.ts';
+import { withLens } from '#domain/consultant/fitting-link/edit.ts';
+import { newFitting } from '#domain/consultant/fitting-link/fitting-file.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { mayDoIn, type PracticeRole } from '#domain/access/permissions.ts';
 import { type HttpClient } from '#providers/http/http.ts';

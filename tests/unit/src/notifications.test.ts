@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChangeOf } from '#domain/notices/event.ts';
+import type { ChangeOf } from '#domain/emails/notices/event.ts';
 import { createNotificationLog, MAX_KEPT } from '#src/notifications/notification-log.ts';
 import type { LoggedNotification } from '#src/notifications/notification-log.ts';
 import { countCovered, placeToasts, type Area } from '#src/notifications/toast-place.ts';

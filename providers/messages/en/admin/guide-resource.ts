@@ -1,4 +1,4 @@
-import { GUIDE_LABELS_EN } from '#domain/guide/guide-labels.ts';
+import { GUIDE_LABELS_EN } from '#domain/consultant/guide/guide-labels.ts';
 import { guideNames } from '../guide/guide-names.ts';
 import { lenses } from '../shell/lenses.ts';
 

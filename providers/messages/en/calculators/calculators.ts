@@ -1,4 +1,4 @@
-import { calculatorNames } from '#domain/calculators/messages/en/names.ts';
+import { calculatorNames } from '#domain/consultant/calculators/messages/en/names.ts';
 
 /** The words of the calculators' pages. */
 export const calculators = {

@@ -1,4 +1,4 @@
-import { calculatorPages } from '#domain/calculators/messages/en/pages.ts';
+import { calculatorPages } from '#domain/consultant/calculators/messages/en/pages.ts';
 
 /** The title of each page of the virtual consultant, and what it is for. */
 export const consultantPages = {

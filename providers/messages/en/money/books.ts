@@ -1,4 +1,4 @@
-import { STATEMENT_LABELS_EN } from '#domain/statements/statement-labels-en.ts';
+import { STATEMENT_LABELS_EN } from '#domain/money/statements/statement-labels-en.ts';
 
 /** What the lab sees of the books of all practices. */
 export const books = {

@@ -1,4 +1,4 @@
-import { INVOICE_LABELS_EN } from '#domain/invoices/invoice-labels-en.ts';
+import { INVOICE_LABELS_EN } from '#domain/money/invoices/invoice-labels-en.ts';
 
 const { fields, states, sums, terms, quantity } = INVOICE_LABELS_EN;
 

@@ -1,4 +1,4 @@
-import { PAYOUT_LABELS_EN } from '#domain/payouts/payout-labels.ts';
+import { PAYOUT_LABELS_EN } from '#domain/money/payouts/payout-labels.ts';
 
 /** What the lab sees of the payouts of the payment service. */
 export const payouts = {

@@ -1,4 +1,4 @@
-import { STATEMENT_LABELS_EN } from '#domain/statements/statement-labels-en.ts';
+import { STATEMENT_LABELS_EN } from '#domain/money/statements/statement-labels-en.ts';
 
 /** Statements of accounts, for practices and for the lab. */
 export const statements = {

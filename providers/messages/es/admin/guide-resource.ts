@@ -1,4 +1,4 @@
-import { GUIDE_LABELS_ES } from '#domain/guide/guide-labels.ts';
+import { GUIDE_LABELS_ES } from '#domain/consultant/guide/guide-labels.ts';
 import type { guideResource as en } from '../../en/admin/guide-resource.ts';
 import { guideNames } from '../guide/guide-names.ts';
 import { lenses } from '../shell/lenses.ts';

@@ -1,4 +1,4 @@
-import { calculatorNames } from '#domain/calculators/messages/es/names.ts';
+import { calculatorNames } from '#domain/consultant/calculators/messages/es/names.ts';
 import type { calculators as en } from '../../en/calculators/calculators.ts';
 
 export const calculators: typeof en = {

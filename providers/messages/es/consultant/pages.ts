@@ -1,4 +1,4 @@
-import { calculatorPages } from '#domain/calculators/messages/es/pages.ts';
+import { calculatorPages } from '#domain/consultant/calculators/messages/es/pages.ts';
 import type { consultantPages as en } from '../../en/consultant/pages.ts';
 
 export const consultantPages: typeof en = {

@@ -1,4 +1,4 @@
-import { STATEMENT_LABELS_ES } from '#domain/statements/statement-labels-es.ts';
+import { STATEMENT_LABELS_ES } from '#domain/money/statements/statement-labels-es.ts';
 
 export const books = {
   loading: 'Cargando...',

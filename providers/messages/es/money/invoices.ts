@@ -1,4 +1,4 @@
-import { INVOICE_LABELS_ES } from '#domain/invoices/invoice-labels-es.ts';
+import { INVOICE_LABELS_ES } from '#domain/money/invoices/invoice-labels-es.ts';
 
 const { fields, states, sums, terms, quantity } = INVOICE_LABELS_ES;
 

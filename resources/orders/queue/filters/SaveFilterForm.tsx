@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import type { SavedFilter } from '#domain/preferences/preference.ts';
+import type { SavedFilter } from '#domain/access/preferences/preference.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { MAX_SAVED } from './use-saved-filters.ts';
 

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useNotify } from 'react-admin';
 import { escapeHtml } from '#domain/basics/escape-html.ts';
-import type { SavedFilter } from '#domain/preferences/preference.ts';
+import type { SavedFilter } from '#domain/access/preferences/preference.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { PopoverButton } from '#resources/shared/list/PopoverButton.tsx';
 import { SaveFilterForm } from './SaveFilterForm.tsx';

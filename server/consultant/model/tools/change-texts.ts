@@ -1,20 +1,20 @@
-import type { Citation } from '#domain/conversation/answers/answer.ts';
+import type { Citation } from '#domain/consultant/conversation/answers/answer.ts';
 import {
   describeChange,
   describeSaid,
   describeUnmade,
   type Words,
-} from '#domain/fitting/describe.ts';
-import { loadFittingTexts } from '#domain/fitting/messages/load-fitting-texts.ts';
-import { proposeChanges } from '#domain/fitting/propose-changes.ts';
-import type { ProposedChange } from '#domain/fitting/proposal.ts';
+} from '#domain/consultant/fitting/describe.ts';
+import { loadFittingTexts } from '#domain/consultant/fitting/messages/load-fitting-texts.ts';
+import { proposeChanges } from '#domain/consultant/fitting/propose-changes.ts';
+import type { ProposedChange } from '#domain/consultant/fitting/proposal.ts';
 import {
   SOURCES,
   standingFor,
   type FittingSource,
   type SourceId,
-} from '#domain/fitting/planning/sources.ts';
-import type { GroundText } from '#domain/grounding/ground.ts';
+} from '#domain/consultant/fitting/planning/sources.ts';
+import type { GroundText } from '#domain/consultant/grounding/ground.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Eye } from '#domain/orders/order.ts';
 import { eyeName, eyesOf, type ToolParts } from './tool-parts.ts';

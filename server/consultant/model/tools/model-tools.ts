@@ -1,12 +1,12 @@
-import type { Citation, Turn } from '#domain/conversation/answers/answer.ts';
+import type { Citation, Turn } from '#domain/consultant/conversation/answers/answer.ts';
 import {
   statementsOf,
   statementsOfAnswer,
   type GroundText,
   type Statement,
-} from '#domain/grounding/ground.ts';
-import { CALCULATOR_IDS } from '#domain/calculators/names.ts';
-import type { GuidePassage } from '#domain/guide/guide.ts';
+} from '#domain/consultant/grounding/ground.ts';
+import { CALCULATOR_IDS } from '#domain/consultant/calculators/names.ts';
+import type { GuidePassage } from '#domain/consultant/guide/guide.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { z } from 'zod';
 import { changeTexts } from './change-texts.ts';

@@ -1,9 +1,9 @@
-import type { Knowledge, Said, Turn } from '#domain/conversation/answers/answer.ts';
-import type { Statement } from '#domain/grounding/ground.ts';
+import type { Knowledge, Said, Turn } from '#domain/consultant/conversation/answers/answer.ts';
+import type { Statement } from '#domain/consultant/grounding/ground.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import type { Eye } from '#domain/orders/order.ts';
 
-/** The core: `converse` of domain/conversation. */
+/** The core: `converse` of domain/consultant/conversation. */
 export type Converse = (turn: Turn, knowledge: Knowledge) => Promise<Said>;
 
 /** What the tools of one question read. */

@@ -1,4 +1,4 @@
-import type { MONEY_BACK_KINDS } from '#domain/payments/payment-states.ts';
+import type { MONEY_BACK_KINDS } from '#domain/money/payments/payment-states.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 
 interface ReceiptLabels {

@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/basics/money.ts';
-import type { Checkout } from '#domain/checkouts/checkout.ts';
-import type { PaymentDetails } from '#domain/payments/payment.ts';
+import type { Checkout } from '#domain/money/checkouts/checkout.ts';
+import type { PaymentDetails } from '#domain/money/payments/payment.ts';
 import { findPracticeZone } from '#server/accounts/customers/practice-zone.ts';
 import { practiceNames } from '#server/accounts/customers/require-account.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';

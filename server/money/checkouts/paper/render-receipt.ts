@@ -1,4 +1,4 @@
-import { INVOICE_LABELS } from '#domain/invoices/invoice-labels.ts';
+import { INVOICE_LABELS } from '#domain/money/invoices/invoice-labels.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { formatCents, sumCents } from '#domain/basics/money.ts';
 import { drawAddresses } from '#server/platform/pdf/draw-addresses.ts';

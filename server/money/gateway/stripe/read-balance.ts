@@ -1,4 +1,4 @@
-import type { BalanceKind } from '#domain/payouts/balance-kinds.ts';
+import type { BalanceKind } from '#domain/money/payouts/balance-kinds.ts';
 import type { Stripe } from 'stripe';
 import type { GatewayBalanceChange } from '../port.ts';
 import { idOf } from './read-refund.ts';

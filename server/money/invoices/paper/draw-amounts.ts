@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '#domain/invoices/invoice-rows.ts';
+import type { InvoiceRow } from '#domain/money/invoices/invoice-rows.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { formatCents } from '#domain/basics/money.ts';
 import {

@@ -2,7 +2,7 @@ import { addressLines } from '#domain/delivery/address-lines.ts';
 import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import type { OrderDelivery } from '#domain/delivery/delivery.ts';
-import type { InvoiceDetails } from '#domain/invoices/invoice.ts';
+import type { InvoiceDetails } from '#domain/money/invoices/invoice.ts';
 import { practiceLines } from '#server/accounts/customers/practice-lines.ts';
 import { findPracticeZone } from '#server/accounts/customers/practice-zone.ts';
 import { isWithin } from '#server/access/caller/caller.ts';

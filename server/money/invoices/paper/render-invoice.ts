@@ -1,8 +1,8 @@
-import { issueDayOf } from '#domain/invoices/due-day.ts';
-import { counted, INVOICE_LABELS, invoiceWords } from '#domain/invoices/invoice-labels.ts';
-import { balanceRows, chargeRows, itemRows } from '#domain/invoices/invoice-rows.ts';
+import { issueDayOf } from '#domain/money/invoices/due-day.ts';
+import { counted, INVOICE_LABELS, invoiceWords } from '#domain/money/invoices/invoice-labels.ts';
+import { balanceRows, chargeRows, itemRows } from '#domain/money/invoices/invoice-rows.ts';
 import type { Locale } from '#domain/basics/locale.ts';
-import type { InvoiceDetails } from '#domain/invoices/invoice.ts';
+import type { InvoiceDetails } from '#domain/money/invoices/invoice.ts';
 import { drawAddresses } from '#server/platform/pdf/draw-addresses.ts';
 import { drawFacts, type Fact } from '#server/platform/pdf/draw-facts.ts';
 import { drawProvider } from '#server/platform/pdf/draw-provider.ts';

@@ -1,4 +1,4 @@
-import { INVOICE_AGES, type InvoiceAge } from '#domain/invoices/invoice-states.ts';
+import { INVOICE_AGES, type InvoiceAge } from '#domain/money/invoices/invoice-states.ts';
 import {
   RECEIVABLE_SORTS,
   RECEIVABLE_SUMS,
@@ -6,7 +6,7 @@ import {
   type Receivable,
   type ReceivableFilter,
   type ReceivableTotal,
-} from '#domain/invoices/receivable.ts';
+} from '#domain/money/invoices/receivable.ts';
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import { practiceNames } from '#server/accounts/customers/require-account.ts';
 import { isOfAccountWith } from '#server/accounts/customers/search-accounts.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/basics/locale.ts';
-import { RECEIVABLE_SUMS, type Receivable } from '#domain/invoices/receivable.ts';
-import { STATEMENT_LABELS } from '#domain/statements/statement-labels.ts';
+import { RECEIVABLE_SUMS, type Receivable } from '#domain/money/invoices/receivable.ts';
+import { STATEMENT_LABELS } from '#domain/money/statements/statement-labels.ts';
 import type { Readable } from 'node:stream';
 import { csvStream } from '#server/platform/csv/csv-stream.ts';
 import { harmless } from '#server/platform/csv/harmless.ts';

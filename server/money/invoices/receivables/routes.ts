@@ -1,5 +1,5 @@
 import { localeSchema } from '#domain/basics/locale-schema.ts';
-import { receivableSchema, receivableTotalSchema } from '#domain/invoices/receivable.ts';
+import { receivableSchema, receivableTotalSchema } from '#domain/money/invoices/receivable.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,13 +1,17 @@
-import { BANK_COLUMNS, INVOICE_COLUMNS, type Cell } from '#domain/journal/document-columns.ts';
+import {
+  BANK_COLUMNS,
+  INVOICE_COLUMNS,
+  type Cell,
+} from '#domain/money/journal/document-columns.ts';
 import {
   bankLine,
   invoiceDocument,
   issuesInvoice,
   type BookProgram,
   type DocumentFile,
-} from '#domain/journal/documents.ts';
-import type { JournalSettings } from '#domain/journal/journal.ts';
-import { documentOf } from '#domain/statements/ledger-document.ts';
+} from '#domain/money/journal/documents.ts';
+import type { JournalSettings } from '#domain/money/journal/journal.ts';
+import { documentOf } from '#domain/money/statements/ledger-document.ts';
 import type { Readable } from 'node:stream';
 import { harmless } from '#server/platform/csv/harmless.ts';
 import type { Handle } from '#server/platform/database/database.ts';

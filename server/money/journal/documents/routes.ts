@@ -1,5 +1,5 @@
-import { BOOK_PROGRAMS, DOCUMENT_FILES } from '#domain/journal/documents.ts';
-import { journalDocumentsSchema } from '#domain/journal/journal.ts';
+import { BOOK_PROGRAMS, DOCUMENT_FILES } from '#domain/money/journal/documents.ts';
+import { journalDocumentsSchema } from '#domain/money/journal/journal.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { takeFromLots } from '#domain/credit/take-from-lots.ts';
+import { takeFromLots } from '#domain/money/credit/take-from-lots.ts';
 import type { Cents } from '#domain/basics/money.ts';
 import { and, eq, gt, or, sql, sum } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -2,8 +2,8 @@ import {
   CREDIT_GRACE_DAYS,
   CREDIT_LIFETIME_DAYS,
   EXPIRES_SOON_DAYS,
-} from '#domain/credit/lens-credits.ts';
-import { daysAfter, dueDayOf } from '#domain/invoices/due-day.ts';
+} from '#domain/money/credit/lens-credits.ts';
+import { daysAfter, dueDayOf } from '#domain/money/invoices/due-day.ts';
 import type { Cents } from '#domain/basics/money.ts';
 import { momentOf } from '#domain/basics/wall-clock.ts';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/basics/locale.ts';
-import { PAYOUT_LABELS } from '#domain/payouts/payout-labels.ts';
-import type { BalanceChange } from '#domain/payouts/payout.ts';
+import { PAYOUT_LABELS } from '#domain/money/payouts/payout-labels.ts';
+import type { BalanceChange } from '#domain/money/payouts/payout.ts';
 import type { Readable } from 'node:stream';
 import { csvStream } from '#server/platform/csv/csv-stream.ts';
 import { harmless } from '#server/platform/csv/harmless.ts';

@@ -4,7 +4,7 @@ import {
   balanceFilterSchema,
   type BalanceChange,
   type BalanceFilter,
-} from '#domain/payouts/payout.ts';
+} from '#domain/money/payouts/payout.ts';
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { Page } from '#server/platform/http/content-range.ts';

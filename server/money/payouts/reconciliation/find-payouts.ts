@@ -5,7 +5,7 @@ import {
   type InTransit,
   type Payout,
   type PayoutFilter,
-} from '#domain/payouts/payout.ts';
+} from '#domain/money/payouts/payout.ts';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { countUpTo } from '#server/platform/database/count-up-to.ts';

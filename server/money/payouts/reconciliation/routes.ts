@@ -1,5 +1,9 @@
 import { localeSchema } from '#domain/basics/locale-schema.ts';
-import { balanceChangeSchema, inTransitSchema, payoutSchema } from '#domain/payouts/payout.ts';
+import {
+  balanceChangeSchema,
+  inTransitSchema,
+  payoutSchema,
+} from '#domain/money/payouts/payout.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import { PRACTICE_ACCOUNTS } from '#domain/ledger/ledger-accounts.ts';
-import type { PeriodBounds } from '#domain/statements/periods.ts';
+import { PRACTICE_ACCOUNTS } from '#domain/money/ledger/ledger-accounts.ts';
+import type { PeriodBounds } from '#domain/money/statements/periods.ts';
 import { and, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { ledgerAccounts, ledgerEntries } from '../../table.ts';

@@ -1,5 +1,5 @@
-import { statementDue } from '#domain/statements/monthly-statements.ts';
-import { boundsOf, type Period } from '#domain/statements/periods.ts';
+import { statementDue } from '#domain/money/statements/monthly-statements.ts';
+import { boundsOf, type Period } from '#domain/money/statements/periods.ts';
 import { wallClock } from '#domain/basics/wall-clock.ts';
 import { and, inArray } from 'drizzle-orm';
 import { accountsWithStatements, findBillingTerms } from '#server/accounts/customers/billing.ts';

@@ -1,8 +1,16 @@
-import { INVOICE_AGES } from '#domain/invoices/invoice-states.ts';
+import { INVOICE_AGES } from '#domain/money/invoices/invoice-states.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { formatCents } from '#domain/basics/money.ts';
-import type { Statement, StatementLine, StatementSection } from '#domain/statements/statement.ts';
-import { describeKind, describePo, STATEMENT_LABELS } from '#domain/statements/statement-labels.ts';
+import type {
+  Statement,
+  StatementLine,
+  StatementSection,
+} from '#domain/money/statements/statement.ts';
+import {
+  describeKind,
+  describePo,
+  STATEMENT_LABELS,
+} from '#domain/money/statements/statement-labels.ts';
 import { remitLines, type Provider } from '#server/platform/program/provider.ts';
 import { drawAddresses } from '#server/platform/pdf/draw-addresses.ts';
 import { drawFacts, type Fact } from '#server/platform/pdf/draw-facts.ts';

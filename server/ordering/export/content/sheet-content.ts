@@ -2,7 +2,7 @@ import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
 import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
 import { EYE_LETTERS, type EyeLetter } from '#domain/basics/eye-letters.ts';
 import type { Locale } from '#domain/basics/locale.ts';
-import { amountOfPart, describePart } from '#domain/pricing/describe-part.ts';
+import { amountOfPart, describePart } from '#domain/money/pricing/describe-part.ts';
 import { formatCents } from '#domain/basics/money.ts';
 import type { Eye, Order } from '#domain/orders/order.ts';
 import { clinicalRows, patientFacts, type ClinicalRow } from './clinical-rows.ts';

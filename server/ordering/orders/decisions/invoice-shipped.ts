@@ -1,4 +1,4 @@
-import { grantOf, returnUntil } from '#domain/credit/lens-credit-rules.ts';
+import { grantOf, returnUntil } from '#domain/money/credit/lens-credit-rules.ts';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

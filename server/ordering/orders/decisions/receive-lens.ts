@@ -1,5 +1,5 @@
-import { grantOf, isGivenUp, isSent } from '#domain/credit/lens-credit-rules.ts';
-import type { LensReceivedInput } from '#domain/credit/lens-credit.ts';
+import { grantOf, isGivenUp, isSent } from '#domain/money/credit/lens-credit-rules.ts';
+import type { LensReceivedInput } from '#domain/money/credit/lens-credit.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';

@@ -1,5 +1,5 @@
 import { orderSchema } from '#domain/orders/order.ts';
-import { lensReceivedInputSchema } from '#domain/credit/lens-credit.ts';
+import { lensReceivedInputSchema } from '#domain/money/credit/lens-credit.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import { grantOf, isGivenUp } from '#domain/credit/lens-credit-rules.ts';
-import type { LensCredit, LensCreditState } from '#domain/credit/lens-credit.ts';
+import { grantOf, isGivenUp } from '#domain/money/credit/lens-credit-rules.ts';
+import type { LensCredit, LensCreditState } from '#domain/money/credit/lens-credit.ts';
 import { lensCreditStandings } from '#server/money/credits/lens-credits.ts';
 import type { Standing } from '#server/money/ledger/find-by-key.ts';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { patientOf } from '#domain/delivery/supplied-directly.ts';
-import { priceDay } from '#domain/pricing/agreed-prices.ts';
+import { priceDay } from '#domain/money/pricing/agreed-prices.ts';
 import { givenValues } from '#domain/lens/model/given.ts';
 import type { FieldError } from '#domain/access/api-error.ts';
 import type { OrderContent } from '#domain/orders/order.ts';

@@ -1,5 +1,5 @@
-import type { ReturnFacts } from '#domain/returns/return-policy.ts';
-import { chargedFor } from '#domain/pricing/price.ts';
+import type { ReturnFacts } from '#domain/money/returns/return-policy.ts';
+import { chargedFor } from '#domain/money/pricing/price.ts';
 import { eligibilityOf } from '#domain/lens/engine/warranty.ts';
 import type { Cents } from '#domain/basics/money.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';

@@ -1,7 +1,7 @@
-import { hasLabel } from '#domain/returns/return-states.ts';
+import { hasLabel } from '#domain/money/returns/return-states.ts';
 import { addressLines } from '#domain/delivery/address-lines.ts';
 import type { Locale } from '#domain/basics/locale.ts';
-import type { ReturnRequest } from '#domain/returns/return-request.ts';
+import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
 import { addressOf } from '#server/accounts/customers/addresses.ts';
 import { findCustomer } from '#server/accounts/customers/get-customer-information.ts';
 import { practiceZone } from '#server/accounts/customers/practice-zone.ts';

@@ -1,8 +1,8 @@
-import { canDecide } from '#domain/returns/return-states.ts';
-import { mostDecided } from '#domain/returns/return-policy.ts';
+import { canDecide } from '#domain/money/returns/return-states.ts';
+import { mostDecided } from '#domain/money/returns/return-policy.ts';
 import { formatCents, type Cents } from '#domain/basics/money.ts';
-import { returnUntil } from '#domain/credit/lens-credit-rules.ts';
-import type { ReturnDecisionInput, ReturnRequest } from '#domain/returns/return-request.ts';
+import { returnUntil } from '#domain/money/credit/lens-credit-rules.ts';
+import type { ReturnDecisionInput, ReturnRequest } from '#domain/money/returns/return-request.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

@@ -1,4 +1,4 @@
-import { aloneSince } from '#domain/payments/alone.ts';
+import { aloneSince } from '#domain/money/payments/alone.ts';
 import type { Cents } from '#domain/basics/money.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { creditedAlone } from '#server/money/credits/credited-alone.ts';

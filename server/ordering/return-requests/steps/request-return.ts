@@ -3,7 +3,7 @@ import type {
   ReturnPolicy,
   ReturnRequest,
   ReturnRequestInput,
-} from '#domain/returns/return-request.ts';
+} from '#domain/money/returns/return-request.ts';
 import { formatCents } from '#domain/basics/money.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';

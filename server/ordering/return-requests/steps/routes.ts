@@ -6,7 +6,7 @@ import {
   returnRequestInputSchema,
   returnRequestSchema,
   type ReturnRequest,
-} from '#domain/returns/return-request.ts';
+} from '#domain/money/returns/return-request.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import { canWithdraw } from '#domain/returns/return-states.ts';
-import type { ReturnRequest } from '#domain/returns/return-request.ts';
+import { canWithdraw } from '#domain/money/returns/return-states.ts';
+import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';

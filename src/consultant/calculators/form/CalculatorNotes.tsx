@@ -1,6 +1,6 @@
-import type { Calculator, Fields, Outcome } from '#domain/calculators/calculator.ts';
-import type { SourceId } from '#domain/calculators/names.ts';
-import { SOURCES } from '#domain/calculators/sources.ts';
+import type { Calculator, Fields, Outcome } from '#domain/consultant/calculators/calculator.ts';
+import type { SourceId } from '#domain/consultant/calculators/names.ts';
+import { SOURCES } from '#domain/consultant/calculators/sources.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 interface CalculatorNotesProps<F extends Fields> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Calculator, Fields, ValuesOf } from '#domain/calculators/calculator.ts';
-import { exampleValues, readValues } from '#domain/calculators/read-values.ts';
+import type { Calculator, Fields, ValuesOf } from '#domain/consultant/calculators/calculator.ts';
+import { exampleValues, readValues } from '#domain/consultant/calculators/read-values.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { addressOf } from '../../page/page-names.ts';
 import { PageHeading } from '../../page/PageHeading.tsx';

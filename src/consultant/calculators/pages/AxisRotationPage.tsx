@@ -1,4 +1,4 @@
-import { axisRotation } from '#domain/calculators/axis-rotation.ts';
+import { axisRotation } from '#domain/consultant/calculators/axis-rotation.ts';
 import { compensatedAxis } from '#domain/lens/optics/rotation.ts';
 import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { AxisDial } from '../pictures/AxisDial.tsx';

@@ -1,4 +1,4 @@
-import { backToricCylinder } from '#domain/calculators/back-toric-cylinder.ts';
+import { backToricCylinder } from '#domain/consultant/calculators/back-toric-cylinder.ts';
 import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { CurvesPicture } from '../pictures/CurvesPicture.tsx';
 

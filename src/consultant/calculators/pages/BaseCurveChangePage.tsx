@@ -1,4 +1,4 @@
-import { baseCurveChange } from '#domain/calculators/base-curve-change.ts';
+import { baseCurveChange } from '#domain/consultant/calculators/base-curve-change.ts';
 import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { CurvesPicture } from '../pictures/CurvesPicture.tsx';
 

@@ -1,4 +1,4 @@
-import { cornealCylinder } from '#domain/calculators/corneal-cylinder.ts';
+import { cornealCylinder } from '#domain/consultant/calculators/corneal-cylinder.ts';
 import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { CurvesPicture } from '../pictures/CurvesPicture.tsx';
 

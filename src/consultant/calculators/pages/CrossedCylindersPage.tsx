@@ -1,4 +1,7 @@
-import { crossedCylinders, crossedPowers } from '#domain/calculators/crossed-cylinders.ts';
+import {
+  crossedCylinders,
+  crossedPowers,
+} from '#domain/consultant/calculators/crossed-cylinders.ts';
 import { combine } from '#domain/lens/optics/crossed-cylinders.ts';
 import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { PowerCurve } from '../pictures/PowerCurve.tsx';

@@ -1,4 +1,4 @@
-import { keratometry } from '#domain/calculators/keratometry.ts';
+import { keratometry } from '#domain/consultant/calculators/keratometry.ts';
 import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { CurvesPicture } from '../pictures/CurvesPicture.tsx';
 

@@ -1,4 +1,4 @@
-import { lensDiameter } from '#domain/calculators/lens-diameter.ts';
+import { lensDiameter } from '#domain/consultant/calculators/lens-diameter.ts';
 import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { ZonesPicture } from '../pictures/ZonesPicture.tsx';
 

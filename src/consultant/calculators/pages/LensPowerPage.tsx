@@ -1,4 +1,4 @@
-import { lensPower } from '#domain/calculators/lens-power.ts';
+import { lensPower } from '#domain/consultant/calculators/lens-power.ts';
 import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { CurvesPicture } from '../pictures/CurvesPicture.tsx';
 

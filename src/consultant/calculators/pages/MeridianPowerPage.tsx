@@ -1,4 +1,4 @@
-import { meridianPower } from '#domain/calculators/meridian-power.ts';
+import { meridianPower } from '#domain/consultant/calculators/meridian-power.ts';
 import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { PowerCurve } from '../pictures/PowerCurve.tsx';
 

@@ -1,4 +1,4 @@
-import { overPowers, overRefraction } from '#domain/calculators/over-refraction.ts';
+import { overPowers, overRefraction } from '#domain/consultant/calculators/over-refraction.ts';
 import { combine } from '#domain/lens/optics/crossed-cylinders.ts';
 import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { PowerCurve } from '../pictures/PowerCurve.tsx';

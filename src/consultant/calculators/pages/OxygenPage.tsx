@@ -1,4 +1,4 @@
-import { oxygen } from '#domain/calculators/oxygen.ts';
+import { oxygen } from '#domain/consultant/calculators/oxygen.ts';
 import { transmissibility } from '#domain/lens/optics/oxygen.ts';
 import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { OxygenPicture } from '../pictures/OxygenPicture.tsx';

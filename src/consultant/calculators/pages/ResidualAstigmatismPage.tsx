@@ -1,4 +1,7 @@
-import { cylindersOf, residualAstigmatism } from '#domain/calculators/residual-astigmatism.ts';
+import {
+  cylindersOf,
+  residualAstigmatism,
+} from '#domain/consultant/calculators/residual-astigmatism.ts';
 import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { AxisDial } from '../pictures/AxisDial.tsx';
 

@@ -1,4 +1,4 @@
-import { rotationError } from '#domain/calculators/rotation-error.ts';
+import { rotationError } from '#domain/consultant/calculators/rotation-error.ts';
 import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { AxisDial } from '../pictures/AxisDial.tsx';
 

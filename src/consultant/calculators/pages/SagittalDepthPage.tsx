@@ -1,4 +1,4 @@
-import { sagittalDepth } from '#domain/calculators/sagittal-depth.ts';
+import { sagittalDepth } from '#domain/consultant/calculators/sagittal-depth.ts';
 import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { SagittaPicture } from '../pictures/SagittaPicture.tsx';
 

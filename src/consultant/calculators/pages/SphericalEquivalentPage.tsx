@@ -1,4 +1,4 @@
-import { sphericalEquivalent as calculator } from '#domain/calculators/spherical-equivalent.ts';
+import { sphericalEquivalent as calculator } from '#domain/consultant/calculators/spherical-equivalent.ts';
 import { sphericalEquivalent } from '#domain/lens/optics/sphero-cylinder.ts';
 import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { PowerCurve } from '../pictures/PowerCurve.tsx';

@@ -1,4 +1,4 @@
-import { tearLens } from '#domain/calculators/tear-lens.ts';
+import { tearLens } from '#domain/consultant/calculators/tear-lens.ts';
 import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { CurvesPicture } from '../pictures/CurvesPicture.tsx';
 

@@ -1,4 +1,4 @@
-import { toricTearLens } from '#domain/calculators/toric-tear-lens.ts';
+import { toricTearLens } from '#domain/consultant/calculators/toric-tear-lens.ts';
 import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { CurvesPicture } from '../pictures/CurvesPicture.tsx';
 

@@ -1,4 +1,4 @@
-import { transposition } from '#domain/calculators/transposition.ts';
+import { transposition } from '#domain/consultant/calculators/transposition.ts';
 import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { PowerCurve } from '../pictures/PowerCurve.tsx';
 

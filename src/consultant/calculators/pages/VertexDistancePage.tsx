@@ -1,4 +1,4 @@
-import { vertexDistance } from '#domain/calculators/vertex-distance.ts';
+import { vertexDistance } from '#domain/consultant/calculators/vertex-distance.ts';
 import { CalculatorPage } from '../form/CalculatorPage.tsx';
 import { VertexPicture } from '../pictures/VertexPicture.tsx';
 

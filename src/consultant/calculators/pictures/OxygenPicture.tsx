@@ -1,4 +1,4 @@
-import { OXYGEN_LINES } from '#domain/calculators/oxygen.ts';
+import { OXYGEN_LINES } from '#domain/consultant/calculators/oxygen.ts';
 import { formatPlain } from '#domain/lens/optics/format-optics.ts';
 import { Picture } from './Picture.tsx';
 

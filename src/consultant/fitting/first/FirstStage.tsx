@@ -1,4 +1,4 @@
-import { isSeen } from '#domain/fitting-link/edit.ts';
+import { isSeen } from '#domain/consultant/fitting-link/edit.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LensSection } from '../parts/LensSection.tsx';

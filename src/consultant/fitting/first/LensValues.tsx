@@ -1,4 +1,4 @@
-import { withValue } from '#domain/fitting-link/edit.ts';
+import { withValue } from '#domain/consultant/fitting-link/edit.ts';
 import { applies } from '#domain/lens/model/applies.ts';
 import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
 import { findParameter } from '#domain/lens/model/find-parameter.ts';

@@ -1,5 +1,5 @@
-import { isSeen, withSuggested } from '#domain/fitting-link/edit.ts';
-import { firstLens, typedValuesOf } from '#domain/fitting-link/first-lens.ts';
+import { isSeen, withSuggested } from '#domain/consultant/fitting-link/edit.ts';
+import { firstLens, typedValuesOf } from '#domain/consultant/fitting-link/first-lens.ts';
 import { formatParameter } from '#domain/lens/model/format.ts';
 import type { LensDefinition, Parameter } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';

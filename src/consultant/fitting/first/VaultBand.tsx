@@ -1,5 +1,5 @@
-import { forecastSettling } from '#domain/fitting/planning/settling.ts';
-import { vaultBandOf } from '#domain/fitting/scleral/vault.ts';
+import { forecastSettling } from '#domain/consultant/fitting/planning/settling.ts';
+import { vaultBandOf } from '#domain/consultant/fitting/scleral/vault.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { SourceLink } from '../parts/SourceNote.tsx';

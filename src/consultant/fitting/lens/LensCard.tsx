@@ -1,5 +1,5 @@
-import type { LensChoice } from '#domain/fitting-link/choice/choose-lenses.ts';
-import { isSeen } from '#domain/fitting-link/edit.ts';
+import type { LensChoice } from '#domain/consultant/fitting-link/choice/choose-lenses.ts';
+import { isSeen } from '#domain/consultant/fitting-link/edit.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

@@ -1,5 +1,5 @@
-import { chooseLenses } from '#domain/fitting-link/choice/choose-lenses.ts';
-import { withLens } from '#domain/fitting-link/edit.ts';
+import { chooseLenses } from '#domain/consultant/fitting-link/choice/choose-lenses.ts';
+import { withLens } from '#domain/consultant/fitting-link/edit.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { StageHeading } from '../parts/StageHeading.tsx';

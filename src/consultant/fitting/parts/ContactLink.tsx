@@ -1,4 +1,4 @@
-import { FITTING_FRAGMENT } from '#domain/fitting-link/to-link.ts';
+import { FITTING_FRAGMENT } from '#domain/consultant/fitting-link/to-link.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { addressOf } from '../../page/page-names.ts';
 import { PlaceLink } from '../../page/PlaceLink.tsx';

@@ -1,4 +1,4 @@
-import type { Unread } from '#domain/fitting-link/from-link.ts';
+import type { Unread } from '#domain/consultant/fitting-link/from-link.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 /** What of a link could not be read. */

@@ -3,7 +3,7 @@ import {
   standingFor,
   type FittingSource,
   type SourceId,
-} from '#domain/fitting/planning/sources.ts';
+} from '#domain/consultant/fitting/planning/sources.ts';
 import type { Source } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useWords } from '../state/use-words.ts';

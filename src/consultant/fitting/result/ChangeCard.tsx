@@ -1,5 +1,5 @@
-import { describeChange } from '#domain/fitting/describe.ts';
-import type { ProposedChange } from '#domain/fitting/proposal.ts';
+import { describeChange } from '#domain/consultant/fitting/describe.ts';
+import type { ProposedChange } from '#domain/consultant/fitting/proposal.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { SourceLink } from '../parts/SourceNote.tsx';

@@ -1,4 +1,4 @@
-import type { StepResult } from '#domain/fitting-link/step-result.ts';
+import type { StepResult } from '#domain/consultant/fitting-link/step-result.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useFittingView } from '../state/fitting-context.ts';
 import { ChangeCard } from './ChangeCard.tsx';

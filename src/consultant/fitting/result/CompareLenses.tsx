@@ -1,5 +1,5 @@
-import { resultOf } from '#domain/fitting-link/step-result.ts';
-import { describeChange } from '#domain/fitting/describe.ts';
+import { resultOf } from '#domain/consultant/fitting-link/step-result.ts';
+import { describeChange } from '#domain/consultant/fitting/describe.ts';
 import { valueOf } from '#domain/lens/model/given.ts';
 import { formatParameter } from '#domain/lens/model/format.ts';
 import type { LensDefinition, Parameter, Prescription } from '#domain/lens/model/lens.ts';

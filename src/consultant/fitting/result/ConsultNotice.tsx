@@ -1,5 +1,5 @@
-import { describeSaid } from '#domain/fitting/describe.ts';
-import type { Note } from '#domain/fitting/planning/plan.ts';
+import { describeSaid } from '#domain/consultant/fitting/describe.ts';
+import type { Note } from '#domain/consultant/fitting/planning/plan.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ContactLink } from '../parts/ContactLink.tsx';

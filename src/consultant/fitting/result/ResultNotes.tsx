@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import { describeMissing, describeSaid, describeUnmade } from '#domain/fitting/describe.ts';
-import type { FittingResult } from '#domain/fitting/proposal.ts';
-import { SOURCES } from '#domain/fitting/planning/sources.ts';
+import {
+  describeMissing,
+  describeSaid,
+  describeUnmade,
+} from '#domain/consultant/fitting/describe.ts';
+import type { FittingResult } from '#domain/consultant/fitting/proposal.ts';
+import { SOURCES } from '#domain/consultant/fitting/planning/sources.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { SourceLink } from '../parts/SourceNote.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { withChange } from '#domain/fitting-link/edit.ts';
-import type { StepResult } from '#domain/fitting-link/step-result.ts';
-import { describeChange } from '#domain/fitting/describe.ts';
+import { withChange } from '#domain/consultant/fitting-link/edit.ts';
+import type { StepResult } from '#domain/consultant/fitting-link/step-result.ts';
+import { describeChange } from '#domain/consultant/fitting/describe.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { Announcement } from '../parts/Announcement.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { placesOf, type Place } from '#domain/fitting-link/finding-use.ts';
-import { QUADRANTS } from '#domain/fitting/planning/finding-fields.ts';
+import { placesOf, type Place } from '#domain/consultant/fitting-link/finding-use.ts';
+import { QUADRANTS } from '#domain/consultant/fitting/planning/finding-fields.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useFittingView } from '../state/fitting-context.ts';

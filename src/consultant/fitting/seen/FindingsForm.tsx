@@ -1,5 +1,5 @@
-import { findingsUsed, placesOf } from '#domain/fitting-link/finding-use.ts';
-import type { FindingProblem } from '#domain/fitting/read-findings.ts';
+import { findingsUsed, placesOf } from '#domain/consultant/fitting-link/finding-use.ts';
+import type { FindingProblem } from '#domain/consultant/fitting/read-findings.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EyePlaces } from './EyePlaces.tsx';

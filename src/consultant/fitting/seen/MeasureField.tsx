@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MEASURES, type MeasureName } from '#domain/fitting/planning/finding-fields.ts';
+import { MEASURES, type MeasureName } from '#domain/consultant/fitting/planning/finding-fields.ts';
 import { countDecimals } from '#domain/lens/model/grid.ts';
 import { formatPlain, formatPower } from '#domain/lens/optics/format-optics.ts';
 import { readNumber } from '#domain/lens/typed/read-number.ts';

@@ -1,10 +1,10 @@
-import type { FindingName } from '#domain/fitting-link/finding-use.ts';
+import type { FindingName } from '#domain/consultant/fitting-link/finding-use.ts';
 import {
   BUBBLE_PLACES,
   CHOSEN_LABELS,
   MOVEMENTS,
   POSITIONS,
-} from '#domain/fitting/planning/finding-fields.ts';
+} from '#domain/consultant/fitting/planning/finding-fields.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { RadioSet } from '../parts/RadioSet.tsx';

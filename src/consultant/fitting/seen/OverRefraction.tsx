@@ -1,4 +1,4 @@
-import type { FindingName } from '#domain/fitting-link/finding-use.ts';
+import type { FindingName } from '#domain/consultant/fitting-link/finding-use.ts';
 import { readPrescription } from '#domain/lens/typed/read-prescription.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useFittingView } from '../state/fitting-context.ts';

@@ -1,10 +1,10 @@
-import { findingsUsed, type Place } from '#domain/fitting-link/finding-use.ts';
+import { findingsUsed, type Place } from '#domain/consultant/fitting-link/finding-use.ts';
 import {
   DYE,
   LANDING_SIGNS,
   LIMBAL_SIGNS,
   type Quadrant,
-} from '#domain/fitting/planning/finding-fields.ts';
+} from '#domain/consultant/fitting/planning/finding-fields.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { RadioSet } from '../parts/RadioSet.tsx';

@@ -1,4 +1,4 @@
-import type { Rotation } from '#domain/fitting/findings.ts';
+import type { Rotation } from '#domain/consultant/fitting/findings.ts';
 import type { Eye } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 

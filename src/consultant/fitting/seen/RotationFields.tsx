@@ -3,8 +3,8 @@ import {
   MEASURES,
   ROTATION_DIRECTIONS,
   ROTATION_STABILITIES,
-} from '#domain/fitting/planning/finding-fields.ts';
-import type { Rotation } from '#domain/fitting/findings.ts';
+} from '#domain/consultant/fitting/planning/finding-fields.ts';
+import type { Rotation } from '#domain/consultant/fitting/findings.ts';
 import { readNumber } from '#domain/lens/typed/read-number.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

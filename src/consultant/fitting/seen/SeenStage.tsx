@@ -1,4 +1,4 @@
-import { resultOf } from '#domain/fitting-link/step-result.ts';
+import { resultOf } from '#domain/consultant/fitting-link/step-result.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { StageHeading } from '../parts/StageHeading.tsx';

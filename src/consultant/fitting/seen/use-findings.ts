@@ -1,6 +1,6 @@
-import { withFindings } from '#domain/fitting-link/edit.ts';
-import type { Findings } from '#domain/fitting/findings.ts';
-import type { FindingProblem } from '#domain/fitting/read-findings.ts';
+import { withFindings } from '#domain/consultant/fitting-link/edit.ts';
+import type { Findings } from '#domain/consultant/fitting/findings.ts';
+import type { FindingProblem } from '#domain/consultant/fitting/read-findings.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useFittingView } from '../state/fitting-context.ts';

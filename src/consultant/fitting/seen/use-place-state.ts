@@ -1,5 +1,5 @@
-import type { Place } from '#domain/fitting-link/finding-use.ts';
-import type { Findings } from '#domain/fitting/findings.ts';
+import type { Place } from '#domain/consultant/fitting-link/finding-use.ts';
+import type { Findings } from '#domain/consultant/fitting/findings.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 export interface PlaceState {

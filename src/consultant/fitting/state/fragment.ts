@@ -1,6 +1,6 @@
-import type { FittingFile } from '#domain/fitting-link/fitting-file.ts';
-import { fromFittingLink, type Unread } from '#domain/fitting-link/from-link.ts';
-import { FITTING_FRAGMENT, toFittingLink } from '#domain/fitting-link/to-link.ts';
+import type { FittingFile } from '#domain/consultant/fitting-link/fitting-file.ts';
+import { fromFittingLink, type Unread } from '#domain/consultant/fitting-link/from-link.ts';
+import { FITTING_FRAGMENT, toFittingLink } from '#domain/consultant/fitting-link/to-link.ts';
 
 /** A page of the fitting; a number is the step, from 0, of which the lens is seen on the eye. */
 export type Stage = 'eye' | 'lens' | 'first' | number;

@@ -9,7 +9,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { K_UNITS, kUnitOf, withKUnit } from '#domain/lens/typed/k-unit.ts';
-import { cylinderNotationSchema } from '#domain/preferences/preference.ts';
+import { cylinderNotationSchema } from '#domain/access/preferences/preference.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { usePreference } from '#resources/shared/use-preference.ts';
 import { EYES, type OrderFormValues } from '../state/form-values.ts';

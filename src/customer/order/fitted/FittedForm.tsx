@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { eyeOfFitting, isEmptyFitting } from '#domain/fitting-draft/eye-of-fitting.ts';
-import { fromFittingLink, type ReadLink } from '#domain/fitting-link/from-link.ts';
-import { toFittingLink } from '#domain/fitting-link/to-link.ts';
+import { eyeOfFitting, isEmptyFitting } from '#domain/consultant/fitting-draft/eye-of-fitting.ts';
+import { fromFittingLink, type ReadLink } from '#domain/consultant/fitting-link/from-link.ts';
+import { toFittingLink } from '#domain/consultant/fitting-link/to-link.ts';
 import type { DeliveryChoices } from '#domain/delivery/delivery.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { HttpFailure } from '#providers/http/http.ts';

@@ -1,4 +1,4 @@
-import type { FittedEye } from '#domain/fitting-draft/eye-of-fitting.ts';
+import type { FittedEye } from '#domain/consultant/fitting-draft/eye-of-fitting.ts';
 import type { DeliveryChoices } from '#domain/delivery/delivery.ts';
 import type { DraftStart } from '#providers/drafts/draft-state.ts';
 import { firstDelivery } from '../delivery/first-delivery.ts';

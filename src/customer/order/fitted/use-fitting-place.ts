@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-admin';
-import type { FittedEye } from '#domain/fitting-draft/eye-of-fitting.ts';
+import type { FittedEye } from '#domain/consultant/fitting-draft/eye-of-fitting.ts';
 import type { DeliveryChoices } from '#domain/delivery/delivery.ts';
 import type { DraftStart } from '#providers/drafts/draft-state.ts';
 import { draftDevice } from '#providers/drafts/draft-device.ts';

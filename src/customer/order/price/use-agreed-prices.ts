@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { priceDay } from '#domain/pricing/agreed-prices.ts';
+import { priceDay } from '#domain/money/pricing/agreed-prices.ts';
 import type { AccountPrices } from '../state/warning-context.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 

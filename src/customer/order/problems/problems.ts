@@ -3,7 +3,7 @@ import type { ClinicalProblem } from '#domain/clinical/reading/clinical-problems
 import type { OtherThanBefore } from '#domain/lens/engine/same-lens.ts';
 import { deliveryProblems, type DeliveryProblem } from '#domain/delivery/delivery-problems.ts';
 import { toDelivery } from '#domain/delivery/delivery-texts.ts';
-import { mostOf, nearestQuantity } from '#domain/prices/quantity.ts';
+import { mostOf, nearestQuantity } from '#domain/money/prices/quantity.ts';
 import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import type { Violation } from '#domain/lens/engine/validate.ts';
 import type { Warning } from '#domain/lens/warnings/warning.ts';

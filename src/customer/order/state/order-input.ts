@@ -1,6 +1,6 @@
 import { toEyeClinical, toPatientClinical } from '#domain/clinical/reading/to-clinical.ts';
 import { toOrderedDelivery } from '#domain/delivery/delivery-texts.ts';
-import { mostOf } from '#domain/prices/quantity.ts';
+import { mostOf } from '#domain/money/prices/quantity.ts';
 import { patientOf } from '#domain/delivery/supplied-directly.ts';
 import { applicableValues } from '#domain/lens/model/applies.ts';
 import { readEarlierValue } from '#domain/lens/engine/read-earlier.ts';

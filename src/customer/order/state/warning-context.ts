@@ -1,4 +1,4 @@
-import type { Agreed } from '#domain/pricing/agreed-prices.ts';
+import type { Agreed } from '#domain/money/pricing/agreed-prices.ts';
 import type { WarningContext, WarningEye } from '#domain/lens/warnings/warning.ts';
 import type { OrderCharges } from '#domain/delivery/order-charges.ts';
 import type { Eye, Order } from '#domain/orders/order.ts';

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { Order } from '#domain/orders/order.ts';
-import type { ShownPrice } from '#domain/prices/price-schema.ts';
+import type { ShownPrice } from '#domain/money/prices/price-schema.ts';
 import { useSessionActions } from '#providers/session/use-session.ts';
 import { applying } from '#domain/lens/warnings/acknowledgements.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';

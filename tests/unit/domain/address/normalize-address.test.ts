@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAddressField } from '#domain/address/check-address-field.ts';
 import type { AddressParts } from '#domain/address/check-address-field.ts';
-import { STATE_DATA } from '#domain/states/state-data.ts';
+import { STATE_DATA } from '#domain/address/states/state-data.ts';
 import { COUNTRIES } from '#domain/address/countries.ts';
 import { normalizeAddress } from '#domain/address/normalize-address.ts';
 import { regionsOf } from '#domain/address/regions.ts';

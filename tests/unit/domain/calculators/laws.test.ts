@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALL_CALCULATORS } from '#domain/calculators/all-calculators.ts';
-import type { Calculator, Field } from '#domain/calculators/calculator.ts';
-import { fromQuery, toQuery } from '#domain/calculators/link.ts';
-import { CALCULATOR_IDS } from '#domain/calculators/names.ts';
+import { ALL_CALCULATORS } from '#domain/consultant/calculators/all-calculators.ts';
+import type { Calculator, Field } from '#domain/consultant/calculators/calculator.ts';
+import { fromQuery, toQuery } from '#domain/consultant/calculators/link.ts';
+import { CALCULATOR_IDS } from '#domain/consultant/calculators/names.ts';
 import {
   calculate,
   exampleValues,
@@ -11,9 +11,9 @@ import {
   inUnit,
   type Typed,
   type TypedValues,
-} from '#domain/calculators/read-values.ts';
-import { convert, DECIMALS } from '#domain/calculators/units.ts';
-import { vertexDistance } from '#domain/calculators/vertex-distance.ts';
+} from '#domain/consultant/calculators/read-values.ts';
+import { convert, DECIMALS } from '#domain/consultant/calculators/units.ts';
+import { vertexDistance } from '#domain/consultant/calculators/vertex-distance.ts';
 import { conicSagitta, sphereSagitta } from '#domain/lens/optics/sagitta.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { backToricCylinder } from '#domain/calculators/back-toric-cylinder.ts';
-import { ALL_CALCULATORS } from '#domain/calculators/all-calculators.ts';
-import type { Calculator, NumberField } from '#domain/calculators/calculator.ts';
-import { cornealCylinder } from '#domain/calculators/corneal-cylinder.ts';
-import { keratometry } from '#domain/calculators/keratometry.ts';
-import { oxygen } from '#domain/calculators/oxygen.ts';
-import { pastePower } from '#domain/calculators/paste-power.ts';
-import { exampleValues, inUnit, namedUnit, readValues } from '#domain/calculators/read-values.ts';
-import { sagittalDepth } from '#domain/calculators/sagittal-depth.ts';
-import { convert, DECIMALS, type Unit } from '#domain/calculators/units.ts';
-import { vertexDistance } from '#domain/calculators/vertex-distance.ts';
+import { backToricCylinder } from '#domain/consultant/calculators/back-toric-cylinder.ts';
+import { ALL_CALCULATORS } from '#domain/consultant/calculators/all-calculators.ts';
+import type { Calculator, NumberField } from '#domain/consultant/calculators/calculator.ts';
+import { cornealCylinder } from '#domain/consultant/calculators/corneal-cylinder.ts';
+import { keratometry } from '#domain/consultant/calculators/keratometry.ts';
+import { oxygen } from '#domain/consultant/calculators/oxygen.ts';
+import { pastePower } from '#domain/consultant/calculators/paste-power.ts';
+import {
+  exampleValues,
+  inUnit,
+  namedUnit,
+  readValues,
+} from '#domain/consultant/calculators/read-values.ts';
+import { sagittalDepth } from '#domain/consultant/calculators/sagittal-depth.ts';
+import { convert, DECIMALS, type Unit } from '#domain/consultant/calculators/units.ts';
+import { vertexDistance } from '#domain/consultant/calculators/vertex-distance.ts';
 import { outcomeOf, solve, type Texts } from './solve.ts';
 
 describe('what cannot be used', () => {

@@ -1,11 +1,11 @@
-import type { Calculator, Fields, Outcome } from '#domain/calculators/calculator.ts';
+import type { Calculator, Fields, Outcome } from '#domain/consultant/calculators/calculator.ts';
 import {
   calculate,
   firstUnit,
   initialValues,
   type TypedValues,
-} from '#domain/calculators/read-values.ts';
-import type { Unit } from '#domain/calculators/units.ts';
+} from '#domain/consultant/calculators/read-values.ts';
+import type { Unit } from '#domain/consultant/calculators/units.ts';
 
 /** Texts in the shown unit of their field, or with another unit: `['7.80', 'mm']`. */
 export type Texts = Record<string, string | [text: string, unit: Unit]>;

@@ -1,9 +1,12 @@
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Knowledge, Said } from '#domain/conversation/answers/answer.ts';
-import { converse } from '#domain/conversation/converse.ts';
-import { newCase, type ConversationCase } from '#domain/conversation/conversation-case.ts';
+import type { Knowledge, Said } from '#domain/consultant/conversation/answers/answer.ts';
+import { converse } from '#domain/consultant/conversation/converse.ts';
+import {
+  newCase,
+  type ConversationCase,
+} from '#domain/consultant/conversation/conversation-case.ts';
 import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import type { Combination } from '#domain/lens/model/lens.ts';

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, Citation, Knowledge, Said } from '#domain/conversation/answers/answer.ts';
-import { newCase } from '#domain/conversation/conversation-case.ts';
-import { converse } from '#domain/conversation/converse.ts';
-import { unedited } from '#domain/guide/first-passages.ts';
+import type {
+  Answer,
+  Citation,
+  Knowledge,
+  Said,
+} from '#domain/consultant/conversation/answers/answer.ts';
+import { newCase } from '#domain/consultant/conversation/conversation-case.ts';
+import { converse } from '#domain/consultant/conversation/converse.ts';
+import { unedited } from '#domain/consultant/guide/first-passages.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { judge, judgeAll, KNOWLEDGE as OF_PORTAL, summarize, type Answerer } from './judge.ts';
 import { inventedFigures } from './judging/allowed-figures.ts';

@@ -1,10 +1,18 @@
-import type { Answer, Knowledge, Said, Turn } from '#domain/conversation/answers/answer.ts';
-import { conversationCaseSchema, newCase } from '#domain/conversation/conversation-case.ts';
-import { unedited } from '#domain/guide/first-passages.ts';
-import { searchGuide } from '#domain/guide/search-guide.ts';
+import type {
+  Answer,
+  Knowledge,
+  Said,
+  Turn,
+} from '#domain/consultant/conversation/answers/answer.ts';
+import {
+  conversationCaseSchema,
+  newCase,
+} from '#domain/consultant/conversation/conversation-case.ts';
+import { unedited } from '#domain/consultant/guide/first-passages.ts';
+import { searchGuide } from '#domain/consultant/guide/search-guide.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { Locale } from '#domain/basics/locale.ts';
-import type { GuidePassage } from '#domain/guide/guide.ts';
+import type { GuidePassage } from '#domain/consultant/guide/guide.ts';
 import { inventedFigures, textOf, type Evidence } from './judging/allowed-figures.ts';
 import { describeFact, hasFact } from './judging/facts.ts';
 import { says } from './judging/text.ts';

@@ -1,4 +1,4 @@
-import { maskIdentity, type MaskedKind } from '#domain/conversation/mask-identity.ts';
+import { maskIdentity, type MaskedKind } from '#domain/consultant/conversation/mask-identity.ts';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '#tests/fixtures/runs.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CALCULATOR_IDS } from '#domain/calculators/names.ts';
-import { converse } from '#domain/conversation/converse.ts';
+import { CALCULATOR_IDS } from '#domain/consultant/calculators/names.ts';
+import { converse } from '#domain/consultant/conversation/converse.ts';
 import { judgeAll, KNOWLEDGE, listFaults, summarize, type Score } from './judge.ts';
 import { HELD_EN } from './questions/held-en.ts';
 import { HELD_ES } from './questions/held-es.ts';

@@ -1,11 +1,11 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalize } from '#domain/conversation/reading/normalize.ts';
-import { inDioptres } from '#domain/conversation/reading/numbers.ts';
-import { choicesIn } from '#domain/conversation/reading/read-choices.ts';
-import { eyeParts } from '#domain/conversation/reading/read-eye.ts';
-import { readCondition, readLens } from '#domain/conversation/reading/read-lens.ts';
-import { readTold } from '#domain/conversation/reading/told.ts';
+import { normalize } from '#domain/consultant/conversation/reading/normalize.ts';
+import { inDioptres } from '#domain/consultant/conversation/reading/numbers.ts';
+import { choicesIn } from '#domain/consultant/conversation/reading/read-choices.ts';
+import { eyeParts } from '#domain/consultant/conversation/reading/read-eye.ts';
+import { readCondition, readLens } from '#domain/consultant/conversation/reading/read-lens.ts';
+import { readTold } from '#domain/consultant/conversation/reading/told.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { writePower } from '#domain/lens/typed/written-power.ts';
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '#domain/conversation/answers/answer.ts';
-import { newCase, type ConversationCase } from '#domain/conversation/conversation-case.ts';
-import { converse } from '#domain/conversation/converse.ts';
+import type { Answer } from '#domain/consultant/conversation/answers/answer.ts';
+import {
+  newCase,
+  type ConversationCase,
+} from '#domain/consultant/conversation/conversation-case.ts';
+import { converse } from '#domain/consultant/conversation/converse.ts';
 import { KNOWLEDGE } from './judge.ts';
 import type { Question } from './questions/question.ts';
 import { SEEN_EN } from './questions/seen-en.ts';

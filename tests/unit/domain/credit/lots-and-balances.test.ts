@@ -1,12 +1,12 @@
-import { balanceByMonth } from '#domain/credit/balance-by-month.ts';
-import { type CreditLot, takeFromLots } from '#domain/credit/take-from-lots.ts';
+import { balanceByMonth } from '#domain/money/credit/balance-by-month.ts';
+import { type CreditLot, takeFromLots } from '#domain/money/credit/take-from-lots.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canReceive, grantOf, returnUntil } from '#domain/credit/lens-credit-rules.ts';
-import { amountOfPart, describePart } from '#domain/pricing/describe-part.ts';
-import type { LensCredit } from '#domain/credit/lens-credit.ts';
-import type { PricePart } from '#domain/prices/price-schema.ts';
+import { canReceive, grantOf, returnUntil } from '#domain/money/credit/lens-credit-rules.ts';
+import { amountOfPart, describePart } from '#domain/money/pricing/describe-part.ts';
+import type { LensCredit } from '#domain/money/credit/lens-credit.ts';
+import type { PricePart } from '#domain/money/prices/price-schema.ts';
 
 const lot = (number: string, remainingCents: number, day: string): CreditLot => ({
   number,

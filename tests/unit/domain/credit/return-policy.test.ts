@@ -4,10 +4,10 @@ import {
   paidFor,
   returnPolicy,
   type ReturnFacts,
-} from '#domain/returns/return-policy.ts';
+} from '#domain/money/returns/return-policy.ts';
 import { eligibilityOf } from '#domain/lens/engine/warranty.ts';
 import { ORDER_STATES, type OrderState } from '#domain/orders/order-states.ts';
-import type { PricePart } from '#domain/prices/price-schema.ts';
+import type { PricePart } from '#domain/money/prices/price-schema.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '#tests/fixtures/runs.ts';

@@ -13,11 +13,11 @@ import {
   type ReturnStep,
   returnTransitions,
   turnOf,
-} from '#domain/returns/return-states.ts';
+} from '#domain/money/returns/return-states.ts';
 import { describe, expect, it } from 'vitest';
 import { valuesOf } from '../text-table.ts';
 import { array, assert, constantFrom, integer, property, string, tuple } from 'fast-check';
-import { readScannedReturn } from '#domain/returns/scanned-return.ts';
+import { readScannedReturn } from '#domain/money/returns/scanned-return.ts';
 
 /** The steps of each state and where they lead, written again by hand. */
 const LIFE: Record<ReturnState, string> = {

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceDelivery } from '#domain/pricing/price-delivery.ts';
+import { priceDelivery } from '#domain/money/pricing/price-delivery.ts';
 import {
   RUSH,
   SHIPPING_METHODS,
   shippingMethods,
   workingDays,
 } from '#domain/delivery/shipping-methods.ts';
-import { MAX_OF_A_LENS, mostOf, nearestQuantity } from '#domain/prices/quantity.ts';
-import { chargedFor, priceLens, priceOrder, type PricedLens } from '#domain/pricing/price.ts';
+import { MAX_OF_A_LENS, mostOf, nearestQuantity } from '#domain/money/prices/quantity.ts';
+import { chargedFor, priceLens, priceOrder, type PricedLens } from '#domain/money/pricing/price.ts';
 import { ORDER_TYPES } from '#domain/orders/order-types.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { runs } from '#tests/fixtures/runs.ts';

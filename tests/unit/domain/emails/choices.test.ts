@@ -4,8 +4,8 @@ import {
   CHOSEN_EVENTS,
   savedAccountChoicesSchema,
   savedNotificationsSchema,
-} from '#domain/preferences/chosen-events.ts';
-import { readNotifications } from '#domain/preferences/read-notifications.ts';
+} from '#domain/access/preferences/chosen-events.ts';
+import { readNotifications } from '#domain/access/preferences/read-notifications.ts';
 import { EMAIL_CHANNELS, type EventChoice } from '#domain/emails/events/email-event.ts';
 import { EMAIL_EVENTS } from '#domain/emails/events/email-events.ts';
 import { resolveChoice } from '#domain/emails/resolve-choice.ts';

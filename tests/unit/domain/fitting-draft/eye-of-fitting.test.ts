@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toEyeClinical } from '#domain/clinical/reading/to-clinical.ts';
-import { eyeOfFitting, isEmptyFitting } from '#domain/fitting-draft/eye-of-fitting.ts';
-import { newFitting, type FittingFile } from '#domain/fitting-link/fitting-file.ts';
-import { marksOf } from '#domain/fitting-link/marks.ts';
+import { eyeOfFitting, isEmptyFitting } from '#domain/consultant/fitting-draft/eye-of-fitting.ts';
+import { newFitting, type FittingFile } from '#domain/consultant/fitting-link/fitting-file.ts';
+import { marksOf } from '#domain/consultant/fitting-link/marks.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { findViolations } from '#domain/lens/engine/find-violations.ts';
 import { eyeDraftSchema } from '#domain/orders/draft.ts';

@@ -1,11 +1,11 @@
-import { eyeOfFitting } from '#domain/fitting-draft/eye-of-fitting.ts';
-import { firstLens, type TypedValues } from '#domain/fitting-link/first-lens.ts';
+import { eyeOfFitting } from '#domain/consultant/fitting-draft/eye-of-fitting.ts';
+import { firstLens, type TypedValues } from '#domain/consultant/fitting-link/first-lens.ts';
 import {
   newFitting,
   type FittingFile,
   type FittingStep,
-} from '#domain/fitting-link/fitting-file.ts';
-import { resultOf } from '#domain/fitting-link/step-result.ts';
+} from '#domain/consultant/fitting-link/fitting-file.ts';
+import { resultOf } from '#domain/consultant/fitting-link/step-result.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import type { FittingOrigin } from '#domain/orders/fitting-marks.ts';

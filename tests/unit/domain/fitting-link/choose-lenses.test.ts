@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLenses, type LensChoice } from '#domain/fitting-link/choice/choose-lenses.ts';
+import {
+  chooseLenses,
+  type LensChoice,
+} from '#domain/consultant/fitting-link/choice/choose-lenses.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import { rowsOf, valuesOf } from '../text-table.ts';

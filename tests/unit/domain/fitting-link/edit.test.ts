@@ -7,15 +7,15 @@ import {
   withLens,
   withSuggested,
   withValue,
-} from '#domain/fitting-link/edit.ts';
-import { findingsUsed, placesOf } from '#domain/fitting-link/finding-use.ts';
-import { type FittingFile, newFitting } from '#domain/fitting-link/fitting-file.ts';
+} from '#domain/consultant/fitting-link/edit.ts';
+import { findingsUsed, placesOf } from '#domain/consultant/fitting-link/finding-use.ts';
+import { type FittingFile, newFitting } from '#domain/consultant/fitting-link/fitting-file.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { findViolations } from '#domain/lens/engine/find-violations.ts';
 import { lensOf } from '../fitting/fitting-case.ts';
-import { firstLens } from '#domain/fitting-link/first-lens.ts';
-import { marksOf } from '#domain/fitting-link/marks.ts';
-import { resultOf } from '#domain/fitting-link/step-result.ts';
+import { firstLens } from '#domain/consultant/fitting-link/first-lens.ts';
+import { marksOf } from '#domain/consultant/fitting-link/marks.ts';
+import { resultOf } from '#domain/consultant/fitting-link/step-result.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 
 const ampleye = lensOf('ampleye-scleral');

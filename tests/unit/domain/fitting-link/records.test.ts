@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { chooseLenses } from '#domain/fitting-link/choice/choose-lenses.ts';
-import { firstLens } from '#domain/fitting-link/first-lens.ts';
+import { chooseLenses } from '#domain/consultant/fitting-link/choice/choose-lenses.ts';
+import { firstLens } from '#domain/consultant/fitting-link/first-lens.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import type { Source } from '#domain/lens/model/lens.ts';

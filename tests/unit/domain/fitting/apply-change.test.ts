@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { applyChange } from '#domain/fitting/apply-change.ts';
-import { clinicalOfFindings } from '#domain/fitting/clinical-of-findings.ts';
-import { SOURCES, weakestStanding } from '#domain/fitting/planning/sources.ts';
-import type { ProposedChange } from '#domain/fitting/proposal.ts';
+import { applyChange } from '#domain/consultant/fitting/apply-change.ts';
+import { clinicalOfFindings } from '#domain/consultant/fitting/clinical-of-findings.ts';
+import { SOURCES, weakestStanding } from '#domain/consultant/fitting/planning/sources.ts';
+import type { ProposedChange } from '#domain/consultant/fitting/proposal.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { importsOf } from '#tests/arrows/imports-of.ts';
 import { caseOf, lensOf, propose } from './fitting-case.ts';
@@ -117,7 +117,9 @@ function loadedWith(entry: string): string[] {
 
 /** What a page loads of the core before anything is opened in it. */
 function core(entry: string): string[] {
-  return loadedWith(entry).filter((file) => /^domain\/fitting(?:-link|-draft)?\//.test(file));
+  return loadedWith(entry).filter((file) =>
+    /^domain\/consultant\/fitting(?:-link|-draft)?\//.test(file),
+  );
 }
 
 describe('who loads the core', () => {
@@ -125,7 +127,7 @@ describe('who loads the core', () => {
     expect(core('src/customer/order/OrderPage.tsx')).toEqual([]);
     expect(core('src/customer/order/fitted/MarkText.tsx')).toEqual([]);
     expect(core('src/customer/order/fitted/FittedForm.tsx')).toContain(
-      'domain/fitting/apply-change.ts',
+      'domain/consultant/fitting/apply-change.ts',
     );
   });
 });

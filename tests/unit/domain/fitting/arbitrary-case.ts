@@ -9,9 +9,9 @@ import {
   QUADRANTS,
   ROTATION_DIRECTIONS,
   ROTATION_STABILITIES,
-} from '#domain/fitting/planning/finding-fields.ts';
-import { findingsSchema, type Findings } from '#domain/fitting/findings.ts';
-import type { FittingCase } from '#domain/fitting/planning/fitting-case.ts';
+} from '#domain/consultant/fitting/planning/finding-fields.ts';
+import { findingsSchema, type Findings } from '#domain/consultant/fitting/findings.ts';
+import type { FittingCase } from '#domain/consultant/fitting/planning/fitting-case.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { findViolations } from '#domain/lens/engine/find-violations.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';

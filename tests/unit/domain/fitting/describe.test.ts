@@ -7,14 +7,14 @@ import {
   describeSaid,
   describeUnmade,
   type Words,
-} from '#domain/fitting/describe.ts';
-import { en } from '#domain/fitting/messages/en.ts';
-import { es } from '#domain/fitting/messages/es.ts';
-import type { UnmadeChange } from '#domain/fitting/proposal.ts';
+} from '#domain/consultant/fitting/describe.ts';
+import { en } from '#domain/consultant/fitting/messages/en.ts';
+import { es } from '#domain/consultant/fitting/messages/es.ts';
+import type { UnmadeChange } from '#domain/consultant/fitting/proposal.ts';
 import { rowsOf, valueOf, valuesOf } from '../text-table.ts';
 import { lensOf, propose } from './fitting-case.ts';
-import { findingsSchema } from '#domain/fitting/findings.ts';
-import { readFindings } from '#domain/fitting/read-findings.ts';
+import { findingsSchema } from '#domain/consultant/fitting/findings.ts';
+import { readFindings } from '#domain/consultant/fitting/read-findings.ts';
 
 const EN: Words = { locale: 'en', texts: en };
 const ES: Words = { locale: 'es', texts: es };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { amountsOf } from '#domain/fitting/amounts.ts';
-import { proposeChanges } from '#domain/fitting/propose-changes.ts';
+import { amountsOf } from '#domain/consultant/fitting/amounts.ts';
+import { proposeChanges } from '#domain/consultant/fitting/propose-changes.ts';
 import { findParameter } from '#domain/lens/model/find-parameter.ts';
 import { measuredOptions } from '#domain/lens/model/option-amount.ts';
 import type { Combination, LensDefinition, Prescription } from '#domain/lens/model/lens.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyChange } from '#domain/fitting/apply-change.ts';
+import { applyChange } from '#domain/consultant/fitting/apply-change.ts';
 import { combine, negative } from '#domain/lens/optics/crossed-cylinders.ts';
 import {
   normalAxis,
@@ -9,11 +9,11 @@ import {
 } from '#domain/lens/optics/sphero-cylinder.ts';
 import type { Prescription } from '#domain/lens/model/lens.ts';
 import { runs } from '#tests/fixtures/runs.ts';
-import { proposeChanges } from '#domain/fitting/propose-changes.ts';
+import { proposeChanges } from '#domain/consultant/fitting/propose-changes.ts';
 import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import { anyCase, LENSES } from './arbitrary-case.ts';
 import { lensOf, propose, WORN } from './fitting-case.ts';
-import type { FittingResult, ProposedChange } from '#domain/fitting/proposal.ts';
+import type { FittingResult, ProposedChange } from '#domain/consultant/fitting/proposal.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 
 const ampleye = lensOf('ampleye-scleral');

@@ -5,12 +5,12 @@ import {
   describeSaid,
   describeUnmade,
   type Words,
-} from '#domain/fitting/describe.ts';
-import { MEASURES, type MeasureName } from '#domain/fitting/planning/finding-fields.ts';
-import { refusedMeasure } from '#domain/fitting/finding-messages.ts';
-import { en } from '#domain/fitting/messages/en.ts';
-import { es } from '#domain/fitting/messages/es.ts';
-import type { FittingResult } from '#domain/fitting/proposal.ts';
+} from '#domain/consultant/fitting/describe.ts';
+import { MEASURES, type MeasureName } from '#domain/consultant/fitting/planning/finding-fields.ts';
+import { refusedMeasure } from '#domain/consultant/fitting/finding-messages.ts';
+import { en } from '#domain/consultant/fitting/messages/en.ts';
+import { es } from '#domain/consultant/fitting/messages/es.ts';
+import type { FittingResult } from '#domain/consultant/fitting/proposal.ts';
 import { rowsOf, valuesOf } from '../text-table.ts';
 import { propose, type CaseSetup } from './fitting-case.ts';
 import { nested, setupOf, type WorkedCase } from './worked-case.ts';

@@ -1,8 +1,8 @@
-import type { Answer } from '#domain/conversation/answers/answer.ts';
-import { checkSentence } from '#domain/grounding/check-sentence.ts';
-import { statementsOfAnswer } from '#domain/grounding/ground.ts';
-import { sentencesOf } from '#domain/grounding/sentences.ts';
-import { tokensOf } from '#domain/grounding/tokens.ts';
+import type { Answer } from '#domain/consultant/conversation/answers/answer.ts';
+import { checkSentence } from '#domain/consultant/grounding/check-sentence.ts';
+import { statementsOfAnswer } from '#domain/consultant/grounding/ground.ts';
+import { sentencesOf } from '#domain/consultant/grounding/sentences.ts';
+import { tokensOf } from '#domain/consultant/grounding/tokens.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import {
   array,

@@ -1,18 +1,18 @@
-import type { Answer, Citation } from '#domain/conversation/answers/answer.ts';
-import { checkSentence } from '#domain/grounding/check-sentence.ts';
+import type { Answer, Citation } from '#domain/consultant/conversation/answers/answer.ts';
+import { checkSentence } from '#domain/consultant/grounding/check-sentence.ts';
 import {
   statementsOf,
   statementsOfAnswer,
   type GroundText,
   type Statement,
-} from '#domain/grounding/ground.ts';
+} from '#domain/consultant/grounding/ground.ts';
 import {
   EndlessSentence,
   SENTENCE_MOST,
   SentenceReader,
   sentencesOf,
-} from '#domain/grounding/sentences.ts';
-import { spokenAnswer } from '#domain/grounding/spoken-answer.ts';
+} from '#domain/consultant/grounding/sentences.ts';
+import { spokenAnswer } from '#domain/consultant/grounding/spoken-answer.ts';
 import { describe, expect, it } from 'vitest';
 
 const SAID: readonly GroundText[] = [

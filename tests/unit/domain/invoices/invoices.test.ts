@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, nat, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chargesOf } from '#domain/invoices/charges-of.ts';
-import { taxOf, taxPartOf, taxParts } from '#domain/prices/tax.ts';
+import { chargesOf } from '#domain/money/invoices/charges-of.ts';
+import { taxOf, taxPartOf, taxParts } from '#domain/money/prices/tax.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import {
   AGE_LIMITS,
@@ -9,9 +9,9 @@ import {
   type InvoiceState,
   invoiceStateOf,
   openCentsOf,
-} from '#domain/invoices/invoice-states.ts';
-import { daysAfter, dueDayOf } from '#domain/invoices/due-day.ts';
-import { LAST_REMINDER, REMINDERS, reminderSteps } from '#domain/invoices/reminders.ts';
+} from '#domain/money/invoices/invoice-states.ts';
+import { daysAfter, dueDayOf } from '#domain/money/invoices/due-day.ts';
+import { LAST_REMINDER, REMINDERS, reminderSteps } from '#domain/money/invoices/reminders.ts';
 
 const part = (code: string, cents: number) => ({ code, label: { en: code, es: code }, cents });
 

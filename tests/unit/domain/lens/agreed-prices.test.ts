@@ -6,10 +6,14 @@ import {
   findPriceRule,
   NEW_PRICE,
   priceDay,
-} from '#domain/pricing/agreed-prices.ts';
-import { describePart } from '#domain/pricing/describe-part.ts';
-import { priceLens, sumParts } from '#domain/pricing/price.ts';
-import { agreedPriceInputSchema, PRICE_LEVELS, type PriceRule } from '#domain/prices/price-rule.ts';
+} from '#domain/money/pricing/agreed-prices.ts';
+import { describePart } from '#domain/money/pricing/describe-part.ts';
+import { priceLens, sumParts } from '#domain/money/pricing/price.ts';
+import {
+  agreedPriceInputSchema,
+  PRICE_LEVELS,
+  type PriceRule,
+} from '#domain/money/prices/price-rule.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 

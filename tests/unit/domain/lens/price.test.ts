@@ -7,7 +7,7 @@ import {
   priceOrder,
   sumParts,
   type PricedLens,
-} from '#domain/pricing/price.ts';
+} from '#domain/money/pricing/price.ts';
 import { ORDER_TYPES } from '#domain/orders/order-types.ts';
 import type { Surcharge } from '#domain/lens/model/lens.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';

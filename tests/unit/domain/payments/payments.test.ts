@@ -9,18 +9,18 @@ import {
   uniqueArray,
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brandName } from '#domain/payments/brand-name.ts';
-import { newestFirst } from '#domain/payments/newest-first.ts';
-import { oldestFirst } from '#domain/payments/oldest-first.ts';
+import { brandName } from '#domain/money/payments/brand-name.ts';
+import { newestFirst } from '#domain/money/payments/newest-first.ts';
+import { oldestFirst } from '#domain/money/payments/oldest-first.ts';
 import {
   isOnline,
   PAYMENT_METHODS,
   paymentStateOf,
   returnableOf,
   type DisputeState,
-} from '#domain/payments/payment-states.ts';
-import { spreadOver } from '#domain/payments/spread.ts';
-import { needsSecondAdmin } from '#domain/payments/write-off.ts';
+} from '#domain/money/payments/payment-states.ts';
+import { spreadOver } from '#domain/money/payments/spread.ts';
+import { needsSecondAdmin } from '#domain/money/payments/write-off.ts';
 import { methodText } from '#server/money/methods/method-text.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 

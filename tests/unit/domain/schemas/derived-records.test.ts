@@ -4,7 +4,7 @@ import { lensInputSchema } from '#domain/orders/lens-change.ts';
 import { lensDefinitionSchema } from '#domain/lens/model/lens.ts';
 import { bulkResultSchema } from '#domain/orders/order-bulk.ts';
 import { passwordResetSchema } from '#domain/access/password-schema.ts';
-import { savedFilterSchema } from '#domain/preferences/preference.ts';
+import { savedFilterSchema } from '#domain/access/preferences/preference.ts';
 import { buildUuid } from '#tests/fixtures/uuid.ts';
 
 const withoutThese = (names: string[], left: string[]) =>

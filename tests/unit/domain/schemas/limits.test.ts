@@ -7,7 +7,7 @@ import {
   lensDefinitionSchema,
   warningSettingsSchema,
 } from '#domain/lens/model/lens.ts';
-import { notificationChoicesSchema } from '#domain/preferences/preference.ts';
+import { notificationChoicesSchema } from '#domain/access/preferences/preference.ts';
 import { emptyProfile } from '#domain/address/profile.ts';
 import { LIST_LIMITS, NUMBER_LIMITS } from './number-limits.ts';
 import { givenOf, schemaAt, textsOf } from './schema-at.ts';

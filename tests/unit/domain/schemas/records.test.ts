@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { customerInformationSchema } from '#domain/customers/customer.ts';
-import { changeEventSchema } from '#domain/notices/event.ts';
+import { changeEventSchema } from '#domain/emails/notices/event.ts';
 import {
   PERSONAL_FIELDS,
   emptyProfile,

@@ -13,9 +13,9 @@ const OTHERS = new Set([
   'basics/text.ts',
   'basics/without-limits.ts',
   'fhir/vision-prescription.ts',
-  'fitting-link/fitting-file.ts',
+  'consultant/fitting-link/fitting-file.ts',
   'import/issue-errors.ts',
-  'preferences/read-notifications.ts',
+  'access/preferences/read-notifications.ts',
 ]);
 
 /** Of any code units, those that matter often. */

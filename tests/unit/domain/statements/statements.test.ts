@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LedgerKind } from '#domain/ledger/ledger-kinds.ts';
-import { buildStatement, type Movement } from '#domain/statements/build-statement.ts';
-import { documentOf } from '#domain/statements/ledger-document.ts';
+import type { LedgerKind } from '#domain/money/ledger/ledger-kinds.ts';
+import { buildStatement, type Movement } from '#domain/money/statements/build-statement.ts';
+import { documentOf } from '#domain/money/statements/ledger-document.ts';
 import { runs } from '#tests/fixtures/runs.ts';
 import {
   boundsOf,
@@ -10,9 +10,9 @@ import {
   periodOf,
   periodProblem,
   presetPeriod,
-} from '#domain/statements/periods.ts';
-import { statementDue } from '#domain/statements/monthly-statements.ts';
-import { ageOf, agesOf } from '#domain/statements/ages.ts';
+} from '#domain/money/statements/periods.ts';
+import { statementDue } from '#domain/money/statements/monthly-statements.ts';
+import { ageOf, agesOf } from '#domain/money/statements/ages.ts';
 
 const ZONE = 'America/Chicago';
 const MAY = { from: '2026-05-01', to: '2026-05-31' };

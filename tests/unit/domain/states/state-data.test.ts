@@ -1,7 +1,7 @@
 import { COUNTRIES } from '#domain/address/countries.ts';
 import { hasStateList } from '#domain/address/has-state-list.ts';
-import { STATE_DATA } from '#domain/states/state-data.ts';
-import { wordOf } from '#domain/states/region-words.ts';
+import { STATE_DATA } from '#domain/address/states/state-data.ts';
+import { wordOf } from '#domain/address/states/region-words.ts';
 import { statesOfSource } from '#server/app/states/states-of-source.ts';
 import { describe, expect, it } from 'vitest';
 

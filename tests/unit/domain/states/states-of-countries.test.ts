@@ -3,8 +3,8 @@ import { COUNTRIES } from '#domain/address/countries.ts';
 import { describeAddressViolation } from '#domain/address/describe-address.ts';
 import { normalizeAddress } from '#domain/address/normalize-address.ts';
 import { findRegion, provideStateLists, regionsOf } from '#domain/address/regions.ts';
-import { STATE_DATA } from '#domain/states/state-data.ts';
-import { STATE_LISTS } from '#domain/states/state-lists.ts';
+import { STATE_DATA } from '#domain/address/states/state-data.ts';
+import { STATE_LISTS } from '#domain/address/states/state-lists.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../text-table.ts';
 

@@ -2,7 +2,7 @@ import { memoryStore } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { until } from '#tests/fixtures/until.ts';
 import { inTurn } from '#providers/async/in-turn.ts';
-import type { KeptLists } from '#domain/preferences/kept-lists.ts';
+import type { KeptLists } from '#domain/access/preferences/kept-lists.ts';
 import { createListStore } from '#providers/data/list-store.ts';
 
 const QUERIES = 'users.savedQueries';

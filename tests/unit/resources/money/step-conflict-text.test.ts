@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STEP_CONFLICTS } from '#domain/payments/step-conflict.ts';
+import { STEP_CONFLICTS } from '#domain/money/payments/step-conflict.ts';
 import type { ApiErrorBody, FieldError } from '#domain/access/api-error.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { textIn } from '#providers/messages/text-in.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ReturnReceipt, ReturnRequest } from '#domain/returns/return-request.ts';
+import type { ReturnReceipt, ReturnRequest } from '#domain/money/returns/return-request.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import type { ReturnDesk } from '#providers/money/return-desk.ts';
 import { receiveScanned } from '#resources/return-requests/receive/receive-scanned.ts';

@@ -1,4 +1,4 @@
-import { newCase } from '#domain/conversation/conversation-case.ts';
+import { newCase } from '#domain/consultant/conversation/conversation-case.ts';
 import { modelTools } from '#server/consultant/model/tools/model-tools.ts';
 import { expect, it, vi } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InvoiceDetails } from '#domain/invoices/invoice.ts';
+import type { InvoiceDetails } from '#domain/money/invoices/invoice.ts';
 import { renderInvoice, type InvoicePrint } from '#server/money/invoices/paper/render-invoice.ts';
 import { buildInvoiceDetails } from '#tests/fixtures/build-invoice.ts';
 import { readTags, tagsOf, type PdfTag } from '#tests/fixtures/read-pdf-tags.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STATEMENT_LABELS } from '#domain/statements/statement-labels.ts';
+import { STATEMENT_LABELS } from '#domain/money/statements/statement-labels.ts';
 import { renderReceipt } from '#server/money/checkouts/paper/render-receipt.ts';
 import { renderStatement } from '#server/money/statements/paper/render-statement.ts';
 import { buildReceipt } from '#tests/fixtures/build-receipt.ts';

@@ -1,28 +1,28 @@
-import { ALL_CALCULATORS } from '#domain/calculators/all-calculators.ts';
-import type { Calculator, Outcome } from '#domain/calculators/calculator.ts';
-import { fromQuery } from '#domain/calculators/link.ts';
-import { calculatorLimits as limitsEn } from '#domain/calculators/messages/en/limits.ts';
-import { calculatorNames as namesEn } from '#domain/calculators/messages/en/names.ts';
-import { calculatorPages as pagesEn } from '#domain/calculators/messages/en/pages.ts';
-import { calculatorSteps as stepsEn } from '#domain/calculators/messages/en/steps.ts';
-import { calculatorLimits as limitsEs } from '#domain/calculators/messages/es/limits.ts';
-import { calculatorNames as namesEs } from '#domain/calculators/messages/es/names.ts';
-import { calculatorPages as pagesEs } from '#domain/calculators/messages/es/pages.ts';
-import { calculatorSteps as stepsEs } from '#domain/calculators/messages/es/steps.ts';
-import { calculate, exampleValues } from '#domain/calculators/read-values.ts';
+import { ALL_CALCULATORS } from '#domain/consultant/calculators/all-calculators.ts';
+import type { Calculator, Outcome } from '#domain/consultant/calculators/calculator.ts';
+import { fromQuery } from '#domain/consultant/calculators/link.ts';
+import { calculatorLimits as limitsEn } from '#domain/consultant/calculators/messages/en/limits.ts';
+import { calculatorNames as namesEn } from '#domain/consultant/calculators/messages/en/names.ts';
+import { calculatorPages as pagesEn } from '#domain/consultant/calculators/messages/en/pages.ts';
+import { calculatorSteps as stepsEn } from '#domain/consultant/calculators/messages/en/steps.ts';
+import { calculatorLimits as limitsEs } from '#domain/consultant/calculators/messages/es/limits.ts';
+import { calculatorNames as namesEs } from '#domain/consultant/calculators/messages/es/names.ts';
+import { calculatorPages as pagesEs } from '#domain/consultant/calculators/messages/es/pages.ts';
+import { calculatorSteps as stepsEs } from '#domain/consultant/calculators/messages/es/steps.ts';
+import { calculate, exampleValues } from '#domain/consultant/calculators/read-values.ts';
 import { derivedValues } from '#domain/clinical/derived/derived-values.ts';
-import type { ConversationCase } from '#domain/conversation/conversation-case.ts';
-import type { Onward } from '#domain/conversation/answers/answer.ts';
+import type { ConversationCase } from '#domain/consultant/conversation/conversation-case.ts';
+import type { Onward } from '#domain/consultant/conversation/answers/answer.ts';
 import {
   describeChange,
   describeSaid,
   describeUnmade,
   type Words,
-} from '#domain/fitting/describe.ts';
-import { en } from '#domain/fitting/messages/en.ts';
-import { es } from '#domain/fitting/messages/es.ts';
-import { proposeChanges } from '#domain/fitting/propose-changes.ts';
-import type { FittingResult } from '#domain/fitting/proposal.ts';
+} from '#domain/consultant/fitting/describe.ts';
+import { en } from '#domain/consultant/fitting/messages/en.ts';
+import { es } from '#domain/consultant/fitting/messages/es.ts';
+import { proposeChanges } from '#domain/consultant/fitting/propose-changes.ts';
+import type { FittingResult } from '#domain/consultant/fitting/proposal.ts';
 import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import type { Locale } from '#domain/basics/locale.ts';

@@ -1,4 +1,4 @@
-import type { Answer, Onward } from '#domain/conversation/answers/answer.ts';
+import type { Answer, Onward } from '#domain/consultant/conversation/answers/answer.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 
 const SUBJECTS = [

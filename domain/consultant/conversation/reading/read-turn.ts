@@ -1,0 +1,164 @@
+import type { Unit } from '../../calculators/units.ts';
+import { QUADRANTS } from '../../fitting/planning/finding-fields.ts';
+import type { LensDefinition } from '../../../lens/model/lens.ts';
+import type { ConversationCase } from '../conversation-case.ts';
+import { FOLLOWING } from './intent-patterns.ts';
+import type { ToldPart } from '../tell-case.ts';
+import { isVault } from './curves.ts';
+import { dkMeasure, materialIn } from './material.ts';
+import { normalizeName } from './normalize.ts';
+import type { Measure } from './numbers.ts';
+import { eyeParts } from './read-eye.ts';
+import { readQuadrants, sideOf } from './read-findings.ts';
+import { readTold, type Told } from './told.ts';
+
+/** Left and right are no eyes where a direction was asked for. */
+const ASKED_SIDE = /^(?:turn|rotation\..*|landing\..*)$/u;
+
+/** Digits in the name of a material are no figures. */
+const MATERIALS = /\bxo2\b|\bhds ?100\b|\bonsi.?56\b/gu;
+
+/** `GP Sphere 7.70` is no sphere of 7.70: the names of lenses are hidden before figures are read. */
+function withoutNames(text: string, lenses: readonly LensDefinition[]): string {
+  const hidden = text.replaceAll(MATERIALS, 'material');
+  return lenses.reduce((left, { name, family }) => {
+    const full = normalizeName(name);
+    const [brand = ''] = full.split(' ');
+    const whole = left.replaceAll(full, ' lens ');
+    return family === 'scleral' ? whole.replaceAll(brand, ' lens ') : whole;
+  }, hidden);
+}
+
+function partsOf(text: string, asked: string | null): ToldPart[] {
+  const parts = asked !== null && ASKED_SIDE.test(asked) ? [{ eye: null, text }] : eyeParts(text);
+  return parts.map(({ eye, text: part }) => ({ eye, told: readTold(part) }));
+}
+
+const NAMED: Readonly<Record<string, keyof Told['named']>> = {
+  hvid: 'hvid',
+  pupil: 'pupil',
+  vertexDistance: 'distance',
+  centralVault: 'vault',
+  limbalClearance: 'limbalClearance',
+  overKCylinder: 'overK',
+  movementMm: 'movementMm',
+  refractionAdd: 'add',
+  'values.sag': 'sag',
+  'values.baseCurve': 'baseCurve',
+  'values.baseCurveFlat': 'flatBaseCurve',
+  'values.baseCurveSteep': 'steepBaseCurve',
+  'values.diameter': 'diameter',
+  'values.centreThickness': 'thickness',
+  'values.axis': 'axis',
+};
+
+/** The units of what has one of its own: a figure in another, such as `8.10 mm` for a meridian, is no reply. */
+const ONLY_IN: Readonly<Record<string, readonly Unit[]>> = {
+  minutesOnEye: [],
+  flatMeridian: ['°'],
+  'clinical.flatMeridian': ['°'],
+};
+
+/** `Power -8.00 at 14`: the 14 belongs to the power, and is no reply. */
+function isBehindPower(text: string, { text: digits }: Measure): boolean {
+  return /[+-]\d.*\b(?:at|a)\s+(\d+(?:\.\d+)?)/u.exec(text)?.[1] === digits;
+}
+
+/** What was asked for may be told by a figure or a word alone. */
+function asReply(told: Told, asked: string): Told {
+  const [first, second] = told.bare;
+  const [group = '', part = ''] = asked.split('.');
+  const next: Told = { ...told, findings: { ...told.findings } };
+  if (group === 'landing') {
+    const places = readQuadrants(told.text);
+    const landing = Object.fromEntries(
+      QUADRANTS.filter((one) => places.includes(one)).map((one) => [one, part]),
+    );
+    if (places.length > 0) Object.assign(next.findings, { landing });
+    return next;
+  }
+  if (group === 'rotation' && part !== '') {
+    const word = /\b(left|right|nasal\w*|temporal\w*|izquierda|derecha)\b/u.exec(told.text)?.[1];
+    const direction = sideOf(word);
+    if (direction) next.rotation = { degrees: Number(part), direction, isStable: true };
+    return next;
+  }
+  if (!first || (first.unit !== null && ONLY_IN[asked]?.includes(first.unit) === false))
+    return next;
+  if (isBehindPower(told.text, first)) return next;
+  if (asked === 'minutesOnEye') next.findings.minutesOnEye = first.value;
+  else if (asked === 'flatK')
+    next.k = { flat: first, ...(second ? { steep: second } : {}), ...told.k };
+  else if (asked === 'steepK') next.k = { ...told.k, steep: first };
+  else if (asked === 'flatMeridian' || asked === 'clinical.flatMeridian') {
+    next.k = { ...told.k, flatMeridian: first.value };
+  } else if (asked === 'centralVault' && second && told.findings.minutesOnEye === undefined) {
+    next.findings.minutesOnEye = second.value;
+    next.named = { ...told.named, vault: [first] };
+  } else {
+    const name = NAMED[asked];
+    if (!name) return next;
+    next.named = { ...told.named, [name]: [first] };
+  }
+  next.bare = [];
+  return next;
+}
+
+/** `And if it turned to the right?`: as far as before, to the other side. */
+function withTurn(told: Told, { intent, eye, eyes }: ConversationCase): Told {
+  const before = eyes[eye ?? 'right'].findings.rotation;
+  if (intent !== 'nextChange' || !before || told.rotation || !FOLLOWING.test(told.text))
+    return told;
+  const side = sideOf(/\b(left|right|nasal|temporal|izquierda|derecha)\b/u.exec(told.text)?.[1]);
+  if (!side) return told;
+  const rotation = {
+    degrees: before.degrees,
+    direction: side,
+    isStable: before.stability === 'stable',
+  };
+  return { ...told, rotation };
+}
+
+/** `What if it was 300?` after a vault of 120: the vault is meant. */
+function withVault(told: Told, { intent, eye, asked, eyes }: ConversationCase): Told {
+  const [only, another] = told.bare;
+  const isOfBefore = intent === 'nextChange' || intent === 'settling';
+  const isKnown = eyes[eye ?? 'right'].findings.centralVault !== undefined;
+  if (!only || another || asked !== null || !isOfBefore || !isKnown) return told;
+  if (told.named.vault || !FOLLOWING.test(told.text)) return told;
+  if (!isVault(only)) return told;
+  return { ...told, bare: [], named: { ...told.named, vault: [only] } };
+}
+
+/** `Dk/t of Boston XO at 0.30 mm`: a material has its Dk, unless another one is told. */
+function withMaterial(told: Told, text: string): Told {
+  const material = materialIn(text);
+  const dk = material === null ? undefined : dkMeasure(material);
+  // Without a thickness it is a question about the material.
+  const isGiven = told.named.thickness !== undefined || told.bare.length > 0;
+  if (!dk || !isGiven || told.named.dk) return told;
+  return { ...told, material, named: { ...told.named, dk: [dk] } };
+}
+
+/** A message by the eyes that it names, and as a whole. */
+export interface ReadTurn {
+  parts: ToldPart[];
+  whole: Told;
+}
+
+/** Reads a normalized message as what it is after the one before: a reply, or something of its own. */
+export function readTurn(
+  text: string,
+  lenses: readonly LensDefinition[],
+  former: ConversationCase,
+): ReadTurn {
+  const figures = withoutNames(text, lenses);
+  const read = (told: Told): Told => {
+    const replied = former.asked === null ? told : asReply(told, former.asked);
+    return withTurn(withVault(replied, former), former);
+  };
+  return {
+    parts: partsOf(figures, former.asked).map(({ eye, told }) => ({ eye, told: read(told) })),
+    whole: withMaterial(read(readTold(figures)), text),
+  };
+}
