@@ -46,7 +46,7 @@ const SMALL_PARTS = [
   },
   {
     name: 'calculator-parts',
-    test: /\/domain\/consultant\/calculators\/(?:fields|write|[a-z]+-steps?)\.ts|\/pictures\/Legend\.tsx/,
+    test: /\/domain\/consultant\/calculators\/parts\/(?:fields|write|[a-z]+-steps?)\.ts|\/pictures\/Legend\.tsx/,
   },
 ];
 

@@ -7,7 +7,7 @@ import type { Application } from '#domain/customers/application-schema.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { COMPACT } from '../shared/list/dense.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
-import { ListSearch } from '../shared/list/ListSearch.tsx';
+import { ListSearch } from '../shared/list/filters/ListSearch.tsx';
 import { ListFailure } from '../shared/list/ListFailure.tsx';
 import { PortalList } from '../shared/list/PortalList.tsx';
 import { ON_FOCUS } from '../shared/live.ts';

@@ -1,8 +1,8 @@
 import { APPLICATION_STATUSES } from '#domain/customers/application.ts';
 import type { ApplicationStatus } from '#domain/customers/application.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { FilterChips } from '../shared/list/FilterChips.tsx';
-import { useQuickFilter } from '../shared/list/use-quick-filter.ts';
+import { FilterChips } from '../shared/list/filters/FilterChips.tsx';
+import { useQuickFilter } from '../shared/list/filters/use-quick-filter.ts';
 import { useWaitingApplications } from './use-waiting-applications.ts';
 
 /** Quick filters by state. Pending comes first, with its count. */

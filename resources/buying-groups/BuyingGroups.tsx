@@ -4,7 +4,7 @@ import {
   buyingGroupInputSchema,
   buyingGroupRecordSchema,
 } from '#domain/customers/buying-group.ts';
-import type { RecordDefinition } from '../shared/record/record-definition.ts';
+import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 
 const buyingGroups: RecordDefinition = {

@@ -5,7 +5,7 @@ import {
   consultantRatingFilterSchema,
   consultantRatingSchema,
 } from '#domain/consultant/requests/consultant-rating.ts';
-import type { RecordDefinition } from '../shared/record/record-definition.ts';
+import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { RatedSources } from './RatedSources.tsx';
 

@@ -5,7 +5,7 @@ import {
   consultantRequestFilterSchema,
   consultantRequestSchema,
 } from '#domain/consultant/requests/consultant-request.ts';
-import type { RecordDefinition } from '../shared/record/record-definition.ts';
+import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { RequestActions } from './RequestActions.tsx';

@@ -6,7 +6,7 @@ import {
   creditInputSchema,
 } from '#domain/money/credit/credit.ts';
 import { CUSTOMERS_PATH } from '../customers/customer-path.ts';
-import type { RecordDefinition } from '../shared/record/record-definition.ts';
+import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { CreditActions } from './CreditActions.tsx';
 import { CreditNote } from './CreditNote.tsx';

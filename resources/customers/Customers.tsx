@@ -6,10 +6,10 @@ import {
   customerRecordSchema,
   NEW_CUSTOMER,
 } from '#domain/customers/customer-record.ts';
-import type { RecordDefinition } from '../shared/record/record-definition.ts';
+import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
-import { ADDRESS_TEXTS } from '../shared/record/address-texts.ts';
-import { CountryInput, StateInput } from '../shared/record/AddressInputs.tsx';
+import { ADDRESS_TEXTS } from '../shared/record/fields/address-texts.ts';
+import { CountryInput, StateInput } from '../shared/record/fields/AddressInputs.tsx';
 import { CustomerAccounts } from './CustomerAccounts.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerAddresses } from './CustomerAddresses.tsx';

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { CustomerRecord } from '#domain/customers/customer-record.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { formatValue } from '../shared/record/format-value.ts';
+import { formatValue } from '../shared/record/fields/format-value.ts';
 
 /** What an account has only once, so that a merge keeps that of the target. */
 const KEPT = [

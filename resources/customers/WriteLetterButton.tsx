@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { LinkBase, useListContext } from 'react-admin';
 import { letterFilterSchema, NEW_LETTER } from '#domain/emails/letter.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { usePendingFilter } from '../shared/list/LateFilters.tsx';
+import { usePendingFilter } from '../shared/list/filters/LateFilters.tsx';
 
 const CREATE = '/admin/email-management/letters/create';
 

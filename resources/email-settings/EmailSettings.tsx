@@ -1,6 +1,6 @@
 import SettingsIcon from '@mui/icons-material/TuneOutlined';
 import { emailSettingsInputSchema, emailSettingsSchema } from '#domain/emails/email-settings.ts';
-import type { RecordDefinition } from '../shared/record/record-definition.ts';
+import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { AddressesInput, HostsInput } from './LinesInput.tsx';
 import { PatientNamesInput } from './PatientNamesInput.tsx';

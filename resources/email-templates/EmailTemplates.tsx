@@ -10,7 +10,7 @@ import {
   emailTemplateSchema,
 } from '#domain/emails/email-template.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import type { RecordDefinition, ValueText } from '../shared/record/record-definition.ts';
+import type { RecordDefinition, ValueText } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { languageName } from './language-name.ts';
 

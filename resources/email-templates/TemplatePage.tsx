@@ -4,7 +4,7 @@ import type { EmailTemplateRecord } from '#domain/emails/email-template.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
-import { useRecordDefinition } from '../shared/record/record-context.ts';
+import { useRecordDefinition } from '../shared/record/common/record-context.ts';
 import { RecordPage } from '../shared/record/RecordPage.tsx';
 import { NotThere } from '../shared/show/NotThere.tsx';
 import { TemplateForm } from './TemplateForm.tsx';

@@ -6,8 +6,8 @@ import { emailTemplateInputSchema, emailTemplateSchema } from '#domain/emails/em
 import type { EmailTemplateInput, EmailTemplateRecord } from '#domain/emails/email-template.ts';
 import { currentOf, errorBody, errorStatus } from '#providers/http/error-body.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
-import { toInput } from '../shared/record/record-input.ts';
-import { useSaveFailure } from '../shared/record/use-save-failure.ts';
+import { toInput } from '../shared/record/fields/record-input.ts';
+import { useSaveFailure } from '../shared/record/common/use-save-failure.ts';
 
 const NAME = 'email-templates';
 const VERSION_MOVED_ON = 412;

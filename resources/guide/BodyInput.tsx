@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin';
 import { guideRecordInputSchema } from '#domain/consultant/guide/guide-record.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { maxLength } from '../shared/record/field-type.ts';
+import { maxLength } from '../shared/record/fields/field-type.ts';
 
 /** react-admin's inputs hold an empty text as null, which the schema of a text refuses. */
 const toText = (value: string | null) => value ?? '';

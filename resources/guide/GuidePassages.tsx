@@ -5,7 +5,7 @@ import {
   guideRecordInputSchema,
   guideRecordSchema,
 } from '#domain/consultant/guide/guide-record.ts';
-import type { RecordDefinition } from '../shared/record/record-definition.ts';
+import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { BodyInput } from './BodyInput.tsx';
 import { DraftPreview, PassagePreview } from './PassagePreview.tsx';

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { PRACTICE_ROLES } from '#domain/access/permissions.ts';
 import type { ImportCheck } from '#domain/import/import.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useCountryChoices } from '../shared/record/use-country-choices.ts';
+import { useCountryChoices } from '../shared/record/fields/use-country-choices.ts';
 
 type Defaults = Pick<ImportCheck['answers'], 'country' | 'memberRole'>;
 

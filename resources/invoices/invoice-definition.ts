@@ -5,7 +5,7 @@ import {
   invoiceSchema,
 } from '#domain/money/invoices/invoice.ts';
 import { z } from 'zod';
-import type { RecordDefinition } from '../shared/record/record-definition.ts';
+import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
 import { InvoiceHead } from './InvoiceHead.tsx';
 import { WaitingWriteOff } from './WaitingWriteOff.tsx';
 import { WriteOffsButton } from './WriteOffsButton.tsx';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { NullableBooleanInput, SelectInput } from 'react-admin';
 import { lensFamilySchema } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { ListSearch } from '../shared/list/ListSearch.tsx';
+import { ListSearch } from '../shared/list/filters/ListSearch.tsx';
 
 /** Returns the search and the filters: family, and whether the lens is offered. */
 export function useLensFilters(): ReactElement[] {

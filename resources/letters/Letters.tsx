@@ -6,7 +6,7 @@ import {
   letterSchema,
   NEW_LETTER,
 } from '#domain/emails/letter.ts';
-import type { RecordDefinition } from '../shared/record/record-definition.ts';
+import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { AudienceCount } from './AudienceCount.tsx';
 import { FilterInputs, RolesInput } from './AudienceInputs.tsx';

@@ -1,5 +1,5 @@
 import { useRouterProvider } from 'react-admin';
-import type { RecordReference } from '../shared/record/record-definition.ts';
+import type { RecordReference } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { onlineDefinition } from './online/online-definition.ts';
 import { paymentDefinition } from './payment-definition.ts';

@@ -11,7 +11,7 @@ import type {
   RecordDefinition,
   RecordReference,
   StoredRecord,
-} from '../shared/record/record-definition.ts';
+} from '../shared/record/common/record-definition.ts';
 import { OnlineLink } from './online/OnlineLinks.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentUses } from './PaymentUses.tsx';

@@ -10,7 +10,7 @@ import { agreedPriceInputSchema } from '#domain/money/prices/price-rule.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { toInput } from '../shared/record/record-input.ts';
+import { toInput } from '../shared/record/fields/record-input.ts';
 
 /** AD-09: asks the server which open drafts would have another price with the values of the form. */
 export function DraftPrices() {

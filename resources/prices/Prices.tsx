@@ -6,7 +6,7 @@ import {
   agreedPriceRecordSchema,
 } from '#domain/money/prices/price-rule.ts';
 import { textOf } from '#providers/messages/text-of.ts';
-import type { RecordDefinition, ValueText } from '../shared/record/record-definition.ts';
+import type { RecordDefinition, ValueText } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { DraftPrices } from './DraftPrices.tsx';
 import { PartInput } from './PartInput.tsx';

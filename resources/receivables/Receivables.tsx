@@ -12,7 +12,7 @@ import { INVOICE_AGES, type InvoiceAge } from '#domain/money/invoices/invoice-st
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
-import { FilterChips } from '../shared/list/FilterChips.tsx';
+import { FilterChips } from '../shared/list/filters/FilterChips.tsx';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { useDownload } from '../shared/use-download.ts';
 import { ReceivableCards } from './ReceivableCards.tsx';

@@ -4,7 +4,7 @@ import {
   rejectReasonInputSchema,
   rejectReasonRecordSchema,
 } from '#domain/orders/reject-reason.ts';
-import type { RecordDefinition } from '../shared/record/record-definition.ts';
+import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 
 const rejectReasons: RecordDefinition = {

@@ -5,7 +5,7 @@ import {
   returnRequestFilterSchema,
   returnRequestSchema,
 } from '#domain/money/returns/return-request.ts';
-import type { RecordDefinition } from '../shared/record/record-definition.ts';
+import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { RETURNS_BASE } from './common/return-path.ts';
 import { ReceiveByScan } from './receive/ReceiveByScan.tsx';

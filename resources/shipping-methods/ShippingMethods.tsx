@@ -6,7 +6,7 @@ import {
   shippingMethodInputSchema,
   shippingMethodRecordSchema,
 } from '#domain/delivery/shipping-method.ts';
-import type { RecordDefinition } from '../shared/record/record-definition.ts';
+import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 
 const LABELS: Readonly<Record<string, { label: Record<Locale, string> }>> = {

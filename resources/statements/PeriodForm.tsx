@@ -15,7 +15,7 @@ import {
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../shared/age.ts';
-import { FilterChips } from '../shared/list/FilterChips.tsx';
+import { FilterChips } from '../shared/list/filters/FilterChips.tsx';
 
 interface PeriodFormProps {
   /** The period that is shown. */

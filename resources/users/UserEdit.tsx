@@ -10,7 +10,7 @@ import { currentOf, errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { MovedOnNote } from '../shared/decision/MovedOnNote.tsx';
 import { useMarkMenuPlace } from '../shared/menu-place.ts';
-import { RecordDefinitionContext } from '../shared/record/record-context.ts';
+import { RecordDefinitionContext } from '../shared/record/common/record-context.ts';
 import { RecordConflict } from '../shared/record/RecordConflict.tsx';
 import { EditLoadError } from '../shared/record/RecordLoadError.tsx';
 import { useRecordChanges } from '../shared/use-record-changes.ts';

@@ -2,7 +2,7 @@ import { NullableBooleanInput, SelectInput } from 'react-admin';
 import type { ReactElement } from 'react';
 import type { UserRole } from '#domain/access/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { ListSearch } from '../shared/list/ListSearch.tsx';
+import { ListSearch } from '../shared/list/filters/ListSearch.tsx';
 
 /** Returns the search and the filters: role and grant, whether the user is enabled, and whether the address is verified. */
 export function useUserFilters(roles: readonly UserRole[]): ReactElement[] {

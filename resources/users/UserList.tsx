@@ -10,7 +10,7 @@ import { ExportCsvButton } from '../shared/list/ExportCsvButton.tsx';
 import { ListFailure } from '../shared/list/ListFailure.tsx';
 import { PortalList } from '../shared/list/PortalList.tsx';
 import { LIVE } from '../shared/live.ts';
-import { RecordDefinitionContext } from '../shared/record/record-context.ts';
+import { RecordDefinitionContext } from '../shared/record/common/record-context.ts';
 import { RecordHeading, RecordPage } from '../shared/record/RecordPage.tsx';
 import { SelectedUsers } from './bulk/SelectedUsers.tsx';
 import { UserSelection } from './bulk/UserSelection.tsx';

@@ -9,7 +9,7 @@ import {
 import { waitsForDecision } from '#domain/money/payments/write-off.ts';
 import type { WriteOff } from '#domain/money/payments/write-off-schema.ts';
 import { CUSTOMERS_PATH } from '../customers/customer-path.ts';
-import type { RecordDefinition } from '../shared/record/record-definition.ts';
+import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { WriteOffSteps } from '../shared/money/WriteOffSteps.tsx';
 import { ReverseWriteOff } from './ReverseWriteOff.tsx';

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { buildApp } from '../app/app.ts';
 import { readConfig, type ServerConfig } from '../platform/program/config.ts';
 import { DATABASE_TEMPLATES } from '../platform/database/database-template.ts';
-import { lockFolder } from '../platform/database/folder-lock.ts';
+import { lockFolder } from '../platform/database/connections/folder-lock.ts';
 import { migrateDatabase } from '../platform/database/migrate.ts';
 import { openDatabase, type Database } from '../platform/database/open-database.ts';
 import { prepareDatabase } from '../platform/database/prepare-database.ts';

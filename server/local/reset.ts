@@ -2,7 +2,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from '../platform/program/config.ts';
-import { lockFolder } from '../platform/database/folder-lock.ts';
+import { lockFolder } from '../platform/database/connections/folder-lock.ts';
 import { runProgram } from '../platform/program/run-program.ts';
 import { StartError } from '../platform/program/start-error.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { CALCULATOR_IDS } from '#domain/consultant/calculators/names.ts';
+import { CALCULATOR_IDS } from '#domain/consultant/calculators/parts/names.ts';
 import type { Visitor } from '#tests/fixtures/landings.ts';
 import { expect, fillLogin, test } from './support/fixtures.ts';
 import { isLongRun } from '#tests/fixtures/runs.ts';

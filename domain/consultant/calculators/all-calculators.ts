@@ -1,7 +1,7 @@
 import { axisRotation } from './axis-rotation.ts';
 import { backToricCylinder } from './back-toric-cylinder.ts';
 import { baseCurveChange } from './base-curve-change.ts';
-import type { Calculator } from './calculator.ts';
+import type { Calculator } from './parts/calculator.ts';
 import { cornealCylinder } from './corneal-cylinder.ts';
 import { crossedCylinders } from './crossed-cylinders.ts';
 import { keratometry } from './keratometry.ts';

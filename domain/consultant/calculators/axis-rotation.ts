@@ -1,8 +1,8 @@
 import { formatAxis, formatPlain } from '../../lens/optics/format-optics.ts';
 import { compensatedAxis, type Turn } from '../../lens/optics/rotation.ts';
 import { normalAxis } from '../../lens/optics/sphero-cylinder.ts';
-import { defineCalculator, solved } from './calculator.ts';
-import { axis } from './fields.ts';
+import { defineCalculator, solved } from './parts/calculator.ts';
+import { axis } from './parts/fields.ts';
 
 const HALF_TURN = 180;
 

@@ -1,9 +1,9 @@
 import { combine } from '../../lens/optics/crossed-cylinders.ts';
 import type { SpheroCylinder } from '../../lens/optics/sphero-cylinder.ts';
-import { addingSteps } from './adding-steps.ts';
-import { defineCalculator, solved } from './calculator.ts';
-import { axis, cylinder, sphere } from './fields.ts';
-import { spheroResult } from './write.ts';
+import { addingSteps } from './parts/adding-steps.ts';
+import { defineCalculator, solved } from './parts/calculator.ts';
+import { axis, cylinder, sphere } from './parts/fields.ts';
+import { spheroResult } from './parts/write.ts';
 
 interface CrossedValues {
   sphere: number;

@@ -1,7 +1,7 @@
 import { formatPlain } from '../../lens/optics/format-optics.ts';
 import { toRadius } from '../../lens/optics/keratometry.ts';
-import { defineCalculator, solved } from './calculator.ts';
-import { curvature } from './fields.ts';
+import { defineCalculator, solved } from './parts/calculator.ts';
+import { curvature } from './parts/fields.ts';
 
 /** Converts a keratometer reading between diopters and mm: r = 337.5 / K, for the index 1.3375. */
 export const keratometry = defineCalculator({

@@ -1,7 +1,7 @@
 import { lensDiameter as diameterOf } from '../../lens/optics/lens-diameter.ts';
 import { formatPlain } from '../../lens/optics/format-optics.ts';
-import { defineCalculator, solved } from './calculator.ts';
-import { length } from './fields.ts';
+import { defineCalculator, solved } from './parts/calculator.ts';
+import { length } from './parts/fields.ts';
 
 /** The diameter of a GP lens from its optic zone and the widths of two curves. */
 export const lensDiameter = defineCalculator({

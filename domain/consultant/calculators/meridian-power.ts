@@ -1,8 +1,8 @@
 import { formatAxis, formatPlain, formatPower } from '../../lens/optics/format-optics.ts';
 import { meridianPower as powerAlong, normalAxis } from '../../lens/optics/sphero-cylinder.ts';
-import { defineCalculator, solved } from './calculator.ts';
-import { axis, cylinder, flatMeridian, sphere } from './fields.ts';
-import { inside, powerResult } from './write.ts';
+import { defineCalculator, solved } from './parts/calculator.ts';
+import { axis, cylinder, flatMeridian, sphere } from './parts/fields.ts';
+import { inside, powerResult } from './parts/write.ts';
 
 /** The power along one meridian: S + C sin² of its angle to the axis. */
 export const meridianPower = defineCalculator({

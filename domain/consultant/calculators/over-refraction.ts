@@ -2,11 +2,11 @@ import { combine } from '../../lens/optics/crossed-cylinders.ts';
 import { formatSpheroCylinder } from '../../lens/optics/format-optics.ts';
 import { isOverMoved } from '../../lens/optics/over-refraction.ts';
 import type { SpheroCylinder } from '../../lens/optics/sphero-cylinder.ts';
-import { addingSteps } from './adding-steps.ts';
-import { defineCalculator, solved, type Step } from './calculator.ts';
-import { axis, cylinder, distance, sphere } from './fields.ts';
-import { atCornea } from './refraction-step.ts';
-import { powerInQuarters, spheroResult } from './write.ts';
+import { addingSteps } from './parts/adding-steps.ts';
+import { defineCalculator, solved, type Step } from './parts/calculator.ts';
+import { axis, cylinder, distance, sphere } from './parts/fields.ts';
+import { atCornea } from './parts/refraction-step.ts';
+import { powerInQuarters, spheroResult } from './parts/write.ts';
 
 function overAtCornea(over: SpheroCylinder, mm: number): { power: SpheroCylinder; step: Step } {
   if (isOverMoved(over)) {

@@ -1,6 +1,6 @@
 import { formatPlain } from '../../lens/optics/format-optics.ts';
 import { transmissibility } from '../../lens/optics/oxygen.ts';
-import { defineCalculator, solved, type Result } from './calculator.ts';
+import { defineCalculator, solved, type Result } from './parts/calculator.ts';
 
 /**
  * The Dk/t that a lens needs, in units of 10^-9, as the abstracts of both papers print it. Holden and Mertz 1984, measured

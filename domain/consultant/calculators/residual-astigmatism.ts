@@ -4,11 +4,11 @@ import {
 } from '../../lens/optics/corneal-cylinder.ts';
 import { formatAxis, formatPower } from '../../lens/optics/format-optics.ts';
 import type { SpheroCylinder } from '../../lens/optics/sphero-cylinder.ts';
-import { defineCalculator, solved } from './calculator.ts';
-import { axis, cylinder, distance, KS, sphere } from './fields.ts';
-import { atCornea } from './refraction-step.ts';
-import { cornealStep, swappedKs } from './curve-steps.ts';
-import { cylinderResult } from './write.ts';
+import { defineCalculator, solved } from './parts/calculator.ts';
+import { axis, cylinder, distance, KS, sphere } from './parts/fields.ts';
+import { atCornea } from './parts/refraction-step.ts';
+import { cornealStep, swappedKs } from './parts/curve-steps.ts';
+import { cylinderResult } from './parts/write.ts';
 
 const cylinderOf = ({ cylinder: size, axis: at }: SpheroCylinder): string =>
   `${formatPower(size)} × ${formatAxis(at)}`;

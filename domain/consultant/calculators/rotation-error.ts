@@ -1,7 +1,7 @@
 import { rotatedCylinderError } from '../../lens/optics/crossed-cylinders.ts';
 import { formatPlain } from '../../lens/optics/format-optics.ts';
-import { defineCalculator, solved } from './calculator.ts';
-import { cylinder } from './fields.ts';
+import { defineCalculator, solved } from './parts/calculator.ts';
+import { cylinder } from './parts/fields.ts';
 
 /** The cylinder that stays uncorrected when a cylinder is off its axis: 2 C sin θ. */
 export const rotationError = defineCalculator({

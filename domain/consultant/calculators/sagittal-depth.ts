@@ -1,8 +1,8 @@
 import { formatPlain } from '../../lens/optics/format-optics.ts';
 import { conicSagitta, widestChord } from '../../lens/optics/sagitta.ts';
-import { defineCalculator, solved, type Result, type Step } from './calculator.ts';
-import { length, radius } from './fields.ts';
-import { plainInside } from './write.ts';
+import { defineCalculator, solved, type Result, type Step } from './parts/calculator.ts';
+import { length, radius } from './parts/fields.ts';
+import { plainInside } from './parts/write.ts';
 
 const MICROMETRES = 1000;
 /** The inaccuracy of doubles. */

@@ -1,8 +1,8 @@
 import { formatPower, sumSign } from '../../lens/optics/format-optics.ts';
 import { sphericalEquivalent as equivalentOf } from '../../lens/optics/sphero-cylinder.ts';
-import { defineCalculator, solved } from './calculator.ts';
-import { cylinder, sphere } from './fields.ts';
-import { inQuarters, inside, powerResult } from './write.ts';
+import { defineCalculator, solved } from './parts/calculator.ts';
+import { cylinder, sphere } from './parts/fields.ts';
+import { inQuarters, inside, powerResult } from './parts/write.ts';
 
 /** The sphere with the same mean power: S + C/2. */
 export const sphericalEquivalent = defineCalculator({

@@ -1,8 +1,8 @@
 import { formatAxis, formatPower, sumSign } from '../../lens/optics/format-optics.ts';
 import { transpose } from '../../lens/optics/sphero-cylinder.ts';
-import { defineCalculator, solved } from './calculator.ts';
-import { axis, cylinder, sphere } from './fields.ts';
-import { inside, spheroResult } from './write.ts';
+import { defineCalculator, solved } from './parts/calculator.ts';
+import { axis, cylinder, sphere } from './parts/fields.ts';
+import { inside, spheroResult } from './parts/write.ts';
 
 /** Writes a power with the other cylinder sign: S + C, -C, the axis turned by 90°. */
 export const transposition = defineCalculator({

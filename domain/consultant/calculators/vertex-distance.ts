@@ -5,10 +5,10 @@ import {
   sumSign,
 } from '../../lens/optics/format-optics.ts';
 import { toCornea } from '../../lens/optics/vertex.ts';
-import { defineCalculator, solved, type Step } from './calculator.ts';
-import { axis, cylinder, distance, sphere } from './fields.ts';
-import type { StepName } from './names.ts';
-import { inside, powerInQuarters, spheroResult } from './write.ts';
+import { defineCalculator, solved, type Step } from './parts/calculator.ts';
+import { axis, cylinder, distance, sphere } from './parts/fields.ts';
+import type { StepName } from './parts/names.ts';
+import { inside, powerInQuarters, spheroResult } from './parts/write.ts';
 
 /** `−6.00 ÷ (1 − 0.012 × (−6.00)) = −5.60 D`; to the spectacles, with a plus. */
 function meridianStep(name: StepName, power: number, mm: number, moved: number): Step {

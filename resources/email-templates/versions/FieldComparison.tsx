@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { FieldDifference } from '../../shared/record/record-definition.ts';
+import type { FieldDifference } from '../../shared/record/common/record-definition.ts';
 import { Comparison } from './Comparison.tsx';
 
 /** Both values of a field that two users edited: one's own first. */

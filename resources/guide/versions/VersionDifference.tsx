@@ -11,7 +11,7 @@ import {
   type GuideVersion,
 } from '#domain/consultant/guide/guide-record.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useValueTexts } from '../../shared/record/use-value-text.ts';
+import { useValueTexts } from '../../shared/record/fields/use-value-text.ts';
 
 const FIELDS = guideRecordInputSchema.keyof().options;
 type Field = (typeof FIELDS)[number];

@@ -7,10 +7,10 @@ import type { InvoiceState } from '#domain/money/invoices/invoice-states.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { ExportCsvButton } from '../../shared/list/ExportCsvButton.tsx';
-import { FilterChips } from '../../shared/list/FilterChips.tsx';
-import { SearchField } from '../../shared/list/SearchField.tsx';
+import { FilterChips } from '../../shared/list/filters/FilterChips.tsx';
+import { SearchField } from '../../shared/list/filters/SearchField.tsx';
 import { CHECKOUTS_PATH, METHODS_PATH } from '../../shared/money/checkout-path.ts';
-import { useQuickFilter } from '../../shared/list/use-quick-filter.ts';
+import { useQuickFilter } from '../../shared/list/filters/use-quick-filter.ts';
 
 /** The states that a practice asks for most; undefined for all. */
 const QUICK = [undefined, 'open', 'overdue', 'partlyPaid', 'paid'] as const satisfies readonly (

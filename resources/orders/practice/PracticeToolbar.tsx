@@ -3,8 +3,8 @@ import Switch from '@mui/material/Switch';
 import { useListContext } from 'react-admin';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { FilterChips } from '../../shared/list/FilterChips.tsx';
-import { SearchField } from '../../shared/list/SearchField.tsx';
+import { FilterChips } from '../../shared/list/filters/FilterChips.tsx';
+import { SearchField } from '../../shared/list/filters/SearchField.tsx';
 import type { ShownPatients } from './use-shown-patients.ts';
 import type { OrderFilter } from '#domain/orders/order.ts';
 

@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { ColumnsButton } from 'react-admin';
 import { useText } from '#providers/messages/use-text.ts';
 import { ExportCsvButton } from '../../shared/list/ExportCsvButton.tsx';
-import { SearchField } from '../../shared/list/SearchField.tsx';
+import { SearchField } from '../../shared/list/filters/SearchField.tsx';
 import { COLUMNS_KEY } from './table/QueueTable.tsx';
 import { MoreFilters } from './filters/MoreFilters.tsx';
 import { QuickFilters } from './filters/QuickFilters.tsx';

@@ -4,7 +4,10 @@ import {
   checkoutFilterSchema,
   checkoutSchema,
 } from '#domain/money/checkouts/checkout.ts';
-import type { RecordDefinition, RecordReference } from '../../shared/record/record-definition.ts';
+import type {
+  RecordDefinition,
+  RecordReference,
+} from '../../shared/record/common/record-definition.ts';
 import { OnlineActions } from './OnlineActions.tsx';
 import { OnlineParts } from './OnlineParts.tsx';
 import { RecordedLink } from './OnlineLinks.tsx';

@@ -6,7 +6,7 @@ import { useListContext } from 'react-admin';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useDownload } from '../use-download.ts';
-import { usePendingFilter } from './LateFilters.tsx';
+import { usePendingFilter } from './filters/LateFilters.tsx';
 
 interface ExportCsvButtonProps {
   /** The path of the export endpoint, relative to the base URL of the API. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ListBase, Pagination } from 'react-admin';
 import type { ListBaseProps } from 'react-admin';
 import { FirstSortContext } from './ListFailure.tsx';
-import { LateFilters } from './LateFilters.tsx';
+import { LateFilters } from './filters/LateFilters.tsx';
 
 /** Suppresses the toast: the list body already shows the error with its request id and a retry button. */
 const shownInTheBody = { onError: () => undefined };

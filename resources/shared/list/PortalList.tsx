@@ -1,7 +1,7 @@
 import { ListBase, ListView, Pagination } from 'react-admin';
 import type { ListProps, RaRecord } from 'react-admin';
 import { FirstSortContext } from './ListFailure.tsx';
-import { LateFilters } from './LateFilters.tsx';
+import { LateFilters } from './filters/LateFilters.tsx';
 
 /** Suppresses react-admin's toast: each list shows the error itself. */
 const SHOWN_IN_LIST = { onError: () => undefined };

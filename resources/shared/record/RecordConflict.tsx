@@ -5,10 +5,10 @@ import { useFormContext } from 'react-hook-form';
 import type { Side } from '#domain/merge/change-of.ts';
 import { ConflictChoice, NO_VALUE } from '../conflict/ConflictChoice.tsx';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
-import { useRecordDefinition } from './record-context.ts';
-import type { StoredRecord } from './record-definition.ts';
-import { changesOf } from './record-input.ts';
-import { useValueTexts } from './use-value-text.ts';
+import { useRecordDefinition } from './common/record-context.ts';
+import type { StoredRecord } from './common/record-definition.ts';
+import { changesOf } from './fields/record-input.ts';
+import { useValueTexts } from './fields/use-value-text.ts';
 
 interface RecordConflictProps {
   /** The record as the other user saved it. */

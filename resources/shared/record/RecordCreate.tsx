@@ -1,10 +1,10 @@
 import { Create, SaveButton, Toolbar, useTranslate } from 'react-admin';
-import { useRecordDefinition } from './record-context.ts';
-import { toInput } from './record-input.ts';
-import { recordRedirect } from './record-path.ts';
+import { useRecordDefinition } from './common/record-context.ts';
+import { toInput } from './fields/record-input.ts';
+import { recordRedirect } from './common/record-path.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { RecordHeading, RecordPage } from './RecordPage.tsx';
-import { useSaveFailure } from './use-save-failure.ts';
+import { useSaveFailure } from './common/use-save-failure.ts';
 
 /** The page that creates a record. */
 export function RecordCreate() {

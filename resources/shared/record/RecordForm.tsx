@@ -7,11 +7,11 @@ import type { FieldError } from '#domain/access/api-error.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 import { FieldRefusals } from '../form/FieldRefusals.tsx';
 import { schemaResolver } from '../form/schema-resolver.ts';
-import { schemaProblem, serverProblem } from './field-problem.ts';
-import { useRecordDefinition } from './record-context.ts';
-import type { StoredRecord } from './record-definition.ts';
-import { toInput } from './record-input.ts';
-import { RecordInput } from './RecordInput.tsx';
+import { schemaProblem, serverProblem } from './fields/field-problem.ts';
+import { useRecordDefinition } from './common/record-context.ts';
+import type { StoredRecord } from './common/record-definition.ts';
+import { toInput } from './fields/record-input.ts';
+import { RecordInput } from './fields/RecordInput.tsx';
 
 const refusalOf = (_field: string, error: FieldError): string =>
   serverProblem(error, textOf('records'));

@@ -10,8 +10,8 @@ import {
 } from 'react-admin';
 import type { RecordChange } from '#domain/basics/record-change.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useRecordDefinition } from './record-context.ts';
-import { useValueTexts } from './use-value-text.ts';
+import { useRecordDefinition } from './common/record-context.ts';
+import { useValueTexts } from './fields/use-value-text.ts';
 import { LocalDateField } from '../LocalDateField.tsx';
 
 /** SE-03: every change of the record of the context, latest first, with the values before and after. */

@@ -25,25 +25,25 @@ import { COVERS } from '../list/covers.ts';
 import { EmptyNote } from '../list/EmptyNote.tsx';
 import { ExportCsvButton } from '../list/ExportCsvButton.tsx';
 import { ListTableBody } from '../list/ListRow.tsx';
-import { ListSearch } from '../list/ListSearch.tsx';
+import { ListSearch } from '../list/filters/ListSearch.tsx';
 import { ListFailure } from '../list/ListFailure.tsx';
 import { SelectCard } from '../list/SelectCard.tsx';
 import { PortalList } from '../list/PortalList.tsx';
 import { LIVE } from '../live.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { fieldType } from './field-type.ts';
-import { useRecordName } from './use-value-text.ts';
+import { fieldType } from './fields/field-type.ts';
+import { useRecordName } from './fields/use-value-text.ts';
 import { COMPACT, ONE_LINE } from '../list/dense.ts';
-import { useRecordDefinition } from './record-context.ts';
-import { firstSort } from './record-definition.ts';
-import type { RecordDefinition, StoredRecord } from './record-definition.ts';
-import { openAddress, recordAddress } from './record-path.ts';
-import { hasBulkActions, RecordBulk, RecordSelection } from './RecordBulk.tsx';
-import { RecordField } from './RecordField.tsx';
+import { useRecordDefinition } from './common/record-context.ts';
+import { firstSort } from './common/record-definition.ts';
+import type { RecordDefinition, StoredRecord } from './common/record-definition.ts';
+import { openAddress, recordAddress } from './common/record-path.ts';
+import { hasBulkActions, RecordBulk, RecordSelection } from './bulk/RecordBulk.tsx';
+import { RecordField } from './fields/RecordField.tsx';
 import { RecordHeading, RecordPage } from './RecordPage.tsx';
-import { ChoiceInput, RecordReferenceInput } from './RecordInput.tsx';
+import { ChoiceInput, RecordReferenceInput } from './fields/RecordInput.tsx';
 import { RecordTableBody } from './RecordTableBody.tsx';
-import { useValueTexts } from './use-value-text.ts';
+import { useValueTexts } from './fields/use-value-text.ts';
 
 /** The list of a kind of record. The server filters, searches, sorts and pages. */
 export function RecordList() {

@@ -1,7 +1,7 @@
 import { BasenameContextProvider, Resource, ResourceDefinitionContextProvider } from 'react-admin';
 import { RecordCreate } from './RecordCreate.tsx';
-import { RecordDefinitionContext } from './record-context.ts';
-import type { RecordDefinition } from './record-definition.ts';
+import { RecordDefinitionContext } from './common/record-context.ts';
+import type { RecordDefinition } from './common/record-definition.ts';
 import { RecordEdit } from './RecordEdit.tsx';
 import { RecordList } from './RecordList.tsx';
 import { RecordShow } from './RecordShow.tsx';

@@ -10,16 +10,16 @@ import {
 import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LIVE } from '../live.ts';
-import { useRecordName } from './use-value-text.ts';
-import { useRecordDefinition } from './record-context.ts';
-import { isDeletable } from './record-definition.ts';
-import type { RecordDefinition, StoredRecord } from './record-definition.ts';
-import { RecordField, RecordLabel } from './RecordField.tsx';
+import { useRecordName } from './fields/use-value-text.ts';
+import { useRecordDefinition } from './common/record-context.ts';
+import { isDeletable } from './common/record-definition.ts';
+import type { RecordDefinition, StoredRecord } from './common/record-definition.ts';
+import { RecordField, RecordLabel } from './fields/RecordField.tsx';
 import { ShowLoadError } from './RecordLoadError.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
-import { recordAddress, recordRedirect } from './record-path.ts';
+import { recordAddress, recordRedirect } from './common/record-path.ts';
 import { RecordHeading, RecordPage } from './RecordPage.tsx';
-import { useSaveFailure } from './use-save-failure.ts';
+import { useSaveFailure } from './common/use-save-failure.ts';
 
 /** Suppresses react-admin's toast and redirect: the page shows the error itself. */
 const SHOWN_ON_PAGE = { onError: () => undefined, ...LIVE };

@@ -2,8 +2,8 @@ import { DataTableBody, useRecordContext } from 'react-admin';
 import type { DataTableBodyProps, DataTableRowProps } from 'react-admin';
 import { useText } from '#providers/messages/use-text.ts';
 import { NamedRow } from '../list/NamedRow.tsx';
-import { useRecordDefinition } from './record-context.ts';
-import type { StoredRecord } from './record-definition.ts';
+import { useRecordDefinition } from './common/record-context.ts';
+import type { StoredRecord } from './common/record-definition.ts';
 
 /** The rows of a table of records, each with a checkbox that has the name of its record. */
 export function RecordTableBody(props: DataTableBodyProps) {

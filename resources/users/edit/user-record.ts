@@ -5,7 +5,7 @@ import type {
   RecordDefinition,
   RecordReference,
   StoredRecord,
-} from '../../shared/record/record-definition.ts';
+} from '../../shared/record/common/record-definition.ts';
 import { newOwnersOf, type UserValues } from '../new-owners/new-owners-of.ts';
 import { STAFF_PATH } from '../common/user-path.ts';
 

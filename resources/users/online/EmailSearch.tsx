@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useText } from '#providers/messages/use-text.ts';
-import { LONGEST_SEARCH, useTypedSearch } from '../../shared/list/use-typed-search.ts';
+import { LONGEST_SEARCH, useTypedSearch } from '../../shared/list/filters/use-typed-search.ts';
 
 interface EmailSearchProps {
   /** The field with the e-mail address. */

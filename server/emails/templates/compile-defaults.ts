@@ -1,6 +1,6 @@
 import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
 import { StartError } from '#server/platform/program/start-error.ts';
-import type { LinkRules } from './check-link.ts';
+import type { LinkRules } from './markup/check-link.ts';
 import { checkTemplate } from './check-template.ts';
 import { compiledKey, type CompiledTemplates } from './compiled-defaults.ts';
 import { templateIdOf } from './template-id.ts';

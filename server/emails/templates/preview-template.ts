@@ -5,7 +5,7 @@ import type {
 } from '#domain/emails/email-template.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { checkTemplate } from './check-template.ts';
-import { readLinkRules } from './link-rules.ts';
+import { readLinkRules } from './markup/link-rules.ts';
 import { previewValues, type Viewing } from './preview-values.ts';
 import { requireNoProblems } from './problems-by-field.ts';
 import { parseTemplate, renderTemplate, type RenderedEmail } from './render-template.ts';

@@ -1,7 +1,7 @@
 import type { EmailValue } from '#domain/emails/events/email-event.ts';
 import { toLine } from '#domain/basics/text.ts';
 import type { Template } from 'liquidjs';
-import { htmlLiquid, textLiquid } from './liquid.ts';
+import { htmlLiquid, textLiquid } from './liquid/liquid.ts';
 
 /** A template whose Liquid was parsed. */
 export interface ParsedTemplate {

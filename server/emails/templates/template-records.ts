@@ -17,7 +17,7 @@ import type {
 import type { Handle } from '#server/platform/database/database.ts';
 import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
 import { checkTemplate } from './check-template.ts';
-import { readLinkRules, type PortalFacts } from './link-rules.ts';
+import { readLinkRules, type PortalFacts } from './markup/link-rules.ts';
 import { requireNoProblems } from './problems-by-field.ts';
 import { emailTemplates, emailTemplateVersions } from './table.ts';
 import { templateIdOf } from './template-id.ts';

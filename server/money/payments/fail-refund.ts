@@ -8,7 +8,7 @@ import type { GatewayRefund } from '../gateway/port.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import type { PaymentRow } from './find-payments.ts';
 import { todayOf } from './give-back.ts';
-import { leftOf } from './left-of.ts';
+import { leftOf } from './refunds/left-of.ts';
 import { GATEWAY } from './lock-online-payments.ts';
 import { tellOfPayment } from './payment-steps.ts';
 import { paymentRefunds, payments, refundRequests } from './table.ts';

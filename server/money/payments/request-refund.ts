@@ -14,7 +14,7 @@ import { stepConflict } from '../step-conflict.ts';
 import { getPayment } from './find-payments.ts';
 import { heldBack } from './held-back.ts';
 import { lockPayment, tellOfPayment, type PaymentStep } from './payment-steps.ts';
-import { refundKey } from './refund-key.ts';
+import { refundKey } from './refunds/refund-key.ts';
 import { refuseRefund } from './refuse-refund.ts';
 import { payments, refundRequests } from './table.ts';
 import { takeRefund } from './take-refund.ts';

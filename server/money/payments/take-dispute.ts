@@ -9,7 +9,7 @@ import { postTransactions } from '../ledger/post-transactions.ts';
 import { reverseTransaction } from '../ledger/reverse-transaction.ts';
 import type { PaymentRow } from './find-payments.ts';
 import { giveBack } from './give-back.ts';
-import { leftOf } from './left-of.ts';
+import { leftOf } from './refunds/left-of.ts';
 import { GATEWAY, lockOnlinePayments } from './lock-online-payments.ts';
 import { tellOfPayment } from './payment-steps.ts';
 import { paymentDisputes, payments } from './table.ts';

@@ -5,8 +5,8 @@ import type { GatewayRefund } from '../gateway/port.ts';
 import { failRefund } from './fail-refund.ts';
 import { giveBack } from './give-back.ts';
 import { GATEWAY, lockOnlinePayments } from './lock-online-payments.ts';
-import { leftOf } from './left-of.ts';
-import { refundRequestOf } from './refund-key.ts';
+import { leftOf } from './refunds/left-of.ts';
+import { refundRequestOf } from './refunds/refund-key.ts';
 import { paymentRefunds, refundRequests } from './table.ts';
 
 /**

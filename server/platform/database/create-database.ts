@@ -2,9 +2,9 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeError } from '../program/start-error.ts';
 import { databaseTemplate } from './database-template.ts';
-import { lockFolder } from './folder-lock.ts';
+import { lockFolder } from './connections/folder-lock.ts';
 import { migrateDatabase } from './migrate.ts';
-import { openPglite, pgliteFilesIn } from './open-pglite.ts';
+import { openPglite, pgliteFilesIn } from './connections/open-pglite.ts';
 
 const UNFINISHED = 'unfinished-';
 

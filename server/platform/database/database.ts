@@ -1,7 +1,7 @@
 import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
-import type { WriteRefusals } from './write-refusals.ts';
+import type { WriteRefusals } from './connections/write-refusals.ts';
 
 /** The database, or the transaction that a use case runs in. */
 export type Handle = PgDatabase<NodePgQueryResultHKT>;

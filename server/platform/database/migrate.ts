@@ -7,7 +7,7 @@ import { runProgram } from '../program/run-program.ts';
 import { adoptBaseline } from './adopt-baseline.ts';
 import { applyMigration, LOCK_RULES } from './apply-migration.ts';
 import { databaseOptions, openDatabase, type Database } from './open-database.ts';
-import { letBeSilent } from './postgres-limits.ts';
+import { letBeSilent } from './connections/postgres-limits.ts';
 import { missingMigrations } from './known-migrations.ts';
 
 /** Any number that is the same for every process that migrates. */

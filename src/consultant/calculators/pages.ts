@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { CalculatorId } from '#domain/consultant/calculators/names.ts';
+import type { CalculatorId } from '#domain/consultant/calculators/parts/names.ts';
 import { lazyPage } from '#src/page/lazy-page.ts';
 
 interface CalculatorRow {

@@ -3,7 +3,7 @@ import {
   DATABASE_TEMPLATES,
   databaseTemplate,
 } from '#server/platform/database/database-template.ts';
-import { pgliteFilesIn } from '#server/platform/database/open-pglite.ts';
+import { pgliteFilesIn } from '#server/platform/database/connections/open-pglite.ts';
 import { fillDisk } from '#tests/fixtures/full-disk.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';
 import { until as untilIt } from '#tests/fixtures/until.ts';

@@ -28,6 +28,6 @@ export async function bundleProcess(name: string): Promise<{ folder: string; fil
       rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
     },
   });
-  await symlink(join(ROOT, 'server/platform/database', THREAD), join(folder, THREAD));
+  await symlink(join(ROOT, 'server/platform/database/connections', THREAD), join(folder, THREAD));
   return { folder, file: join(folder, `${name}.mjs`) };
 }

@@ -9,7 +9,7 @@ import { installDefaultTemplates } from '#server/emails/templates/install-defaul
 import { DATABASE_TEMPLATES } from '#server/platform/database/database-template.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
-import { pgliteFilesIn } from '#server/platform/database/open-pglite.ts';
+import { pgliteFilesIn } from '#server/platform/database/connections/open-pglite.ts';
 import { prepareDatabase } from '#server/platform/database/prepare-database.ts';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';

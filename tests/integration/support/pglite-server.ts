@@ -1,6 +1,6 @@
-import { PgliteStream } from '#server/platform/database/pglite-stream.ts';
-import type { PgliteModules } from '#server/platform/database/pglite-thread.ts';
-import { PgliteThreads } from '#server/platform/database/pglite-threads.ts';
+import { PgliteStream } from '#server/platform/database/connections/pglite-stream.ts';
+import type { PgliteModules } from '#server/platform/database/connections/pglite-thread.ts';
+import { PgliteThreads } from '#server/platform/database/connections/pglite-threads.ts';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { Transform } from 'node:stream';

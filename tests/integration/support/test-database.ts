@@ -1,5 +1,5 @@
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
-import type { PgliteModules } from '#server/platform/database/pglite-thread.ts';
+import type { PgliteModules } from '#server/platform/database/connections/pglite-thread.ts';
 import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

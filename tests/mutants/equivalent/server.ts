@@ -69,11 +69,11 @@ export const SERVER: Equivalent = {
     '4 → 5':
       'a third of a millimeter on paper: gaps between lines, and between the dashes of the line to cut along',
   },
-  'server/platform/database/pglite-threads.ts': {
+  'server/platform/database/connections/pglite-threads.ts': {
     'performance.now() < this.#failure.until → performance.now() <= this.#failure.until':
       'no clock is that exact',
   },
-  'server/platform/database/postgres-limits.ts': {
+  'server/platform/database/connections/postgres-limits.ts': {
     '15_000 → 15001':
       'how long to wait at most is a choice: a millisecond more is the same to whoever waits',
   },

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import BuyingGroups from '#resources/buying-groups/BuyingGroups.tsx';
 import Customers from '#resources/customers/Customers.tsx';
 import OrderList from '#resources/orders/OrderList.tsx';
-import { TYPING_PAUSE } from '#resources/shared/list/use-late-filter.ts';
+import { TYPING_PAUSE } from '#resources/shared/list/filters/use-late-filter.ts';
 import { buildCustomer } from '#tests/fixtures/build-customer.ts';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
 import { lastQuery, listOf } from './portal-harness.tsx';

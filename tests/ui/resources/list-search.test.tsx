@@ -5,7 +5,7 @@ import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import ApplicationList from '#resources/applications/ApplicationList.tsx';
 import Customers from '#resources/customers/Customers.tsx';
 import LensList from '#resources/lenses/LensList.tsx';
-import { TYPING_PAUSE } from '#resources/shared/list/use-late-filter.ts';
+import { TYPING_PAUSE } from '#resources/shared/list/filters/use-late-filter.ts';
 import StaffList from '#resources/users/StaffList.tsx';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { buildCustomer } from '#tests/fixtures/build-customer.ts';

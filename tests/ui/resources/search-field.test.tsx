@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ListContextProvider, useListContext, type ListControllerResult } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FilterChips } from '#resources/shared/list/FilterChips.tsx';
-import { LateFilters } from '#resources/shared/list/LateFilters.tsx';
-import { SearchField } from '#resources/shared/list/SearchField.tsx';
-import { TYPING_PAUSE } from '#resources/shared/list/use-late-filter.ts';
-import { useQuickFilter } from '#resources/shared/list/use-quick-filter.ts';
+import { FilterChips } from '#resources/shared/list/filters/FilterChips.tsx';
+import { LateFilters } from '#resources/shared/list/filters/LateFilters.tsx';
+import { SearchField } from '#resources/shared/list/filters/SearchField.tsx';
+import { TYPING_PAUSE } from '#resources/shared/list/filters/use-late-filter.ts';
+import { useQuickFilter } from '#resources/shared/list/filters/use-quick-filter.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { textOf } from '#providers/messages/text-of.ts';
-import { CALCULATOR_IDS } from '#domain/consultant/calculators/names.ts';
+import { CALCULATOR_IDS } from '#domain/consultant/calculators/parts/names.ts';
 import { CALCULATOR_GROUPS } from '#src/consultant/calculators/form/groups.ts';
 import ConsultantRoutes from '#src/consultant/ConsultantRoutes.tsx';
 import { consultantPages } from '#src/consultant/pages.ts';

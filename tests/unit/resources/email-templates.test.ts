@@ -13,8 +13,8 @@ import {
 import { afterAnswer } from '#resources/email-templates/preview/after-answer.ts';
 import { createPreviewScheduler } from '#resources/email-templates/preview/preview-scheduler.ts';
 import { previewDocument } from '#resources/shared/emails/preview-document.ts';
-import * as server from '#server/emails/templates/allowed-markup.ts';
-import * as liquid from '#server/emails/templates/liquid.ts';
+import * as server from '#server/emails/templates/markup/allowed-markup.ts';
+import * as liquid from '#server/emails/templates/liquid/liquid.ts';
 
 const variables = variablesOf('orderShipped');
 const context = { variables, locale: 'es', hasMarkup: true } as const;

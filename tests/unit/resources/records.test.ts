@@ -5,15 +5,15 @@ import { MAX_AT_ONCE } from '#domain/orders/order-states.ts';
 import { text } from '#domain/basics/text.ts';
 import { withPreset } from '#resources/shared/decision/with-preset.ts';
 import { withSelected } from '#resources/shared/list/with-selected.ts';
-import { ADDRESS_TEXTS } from '#resources/shared/record/address-texts.ts';
+import { ADDRESS_TEXTS } from '#resources/shared/record/fields/address-texts.ts';
 import {
   choicesOf,
   fieldType,
   isRequired,
   maxLength,
-} from '#resources/shared/record/field-type.ts';
-import { formatValue } from '#resources/shared/record/format-value.ts';
-import { changesOf, toInput } from '#resources/shared/record/record-input.ts';
+} from '#resources/shared/record/fields/field-type.ts';
+import { formatValue } from '#resources/shared/record/fields/format-value.ts';
+import { changesOf, toInput } from '#resources/shared/record/fields/record-input.ts';
 
 // Days and times are shown where the reader is.
 beforeAll(() => void vi.stubEnv('TZ', 'UTC'));

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import type { ChangeEvent } from '#domain/emails/notices/event.ts';
-import { ChannelListeners } from '#server/platform/database/channel-listeners.ts';
+import { ChannelListeners } from '#server/platform/database/connections/channel-listeners.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { Database } from '#server/platform/database/open-database.ts';
 import { EventHub } from '#server/platform/events/event-hub.ts';

@@ -5,7 +5,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockFolder } from '#server/platform/database/folder-lock.ts';
+import { lockFolder } from '#server/platform/database/connections/folder-lock.ts';
 
 /** What the lock file of a process says: its id, and on Linux when it started. */
 function lockOf(pid: number): string {

@@ -1,5 +1,8 @@
 import { isDatabaseUnavailable } from '#server/platform/errors/database-unavailable.ts';
-import { letBeSilent, POSTGRES_LIMITS } from '#server/platform/database/postgres-limits.ts';
+import {
+  letBeSilent,
+  POSTGRES_LIMITS,
+} from '#server/platform/database/connections/postgres-limits.ts';
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
 import { StartError } from '#server/platform/program/start-error.ts';
 import { startBlackHole, type BlackHole } from '#tests/fixtures/black-hole.ts';

@@ -1,5 +1,5 @@
-import { SOURCES as FORMULAS } from '../../calculators/sources.ts';
-import type { SourceId as FormulaId } from '../../calculators/names.ts';
+import { SOURCES as FORMULAS } from '../../calculators/parts/sources.ts';
+import type { SourceId as FormulaId } from '../../calculators/parts/names.ts';
 import {
   isOfOtherLens,
   SOURCES,

@@ -1,4 +1,4 @@
-import type { CalculatorId } from '../../calculators/names.ts';
+import type { CalculatorId } from '../../calculators/parts/names.ts';
 import type { Told } from '../reading/told.ts';
 
 interface CalculatorIntent {

@@ -1,5 +1,5 @@
 import { ALL_CALCULATORS } from '../../calculators/all-calculators.ts';
-import type { CalculatorId } from '../../calculators/names.ts';
+import type { CalculatorId } from '../../calculators/parts/names.ts';
 import type { Measure } from '../reading/numbers.ts';
 import type { Told } from '../reading/told.ts';
 import { isCurvature, isRadius, RADIUS_MOST } from '../reading/curves.ts';

@@ -1,4 +1,4 @@
-import type { CalculatorId } from '../../calculators/names.ts';
+import type { CalculatorId } from '../../calculators/parts/names.ts';
 import { hasFigures, hasFindings } from '../reading/told.ts';
 import { topicsIn } from './guide-topics.ts';
 import { calculatorIntent, namedCalculator } from './calculator-intents.ts';

@@ -1,4 +1,4 @@
-import { CALCULATOR_IDS, type CalculatorId } from '../../calculators/names.ts';
+import { CALCULATOR_IDS, type CalculatorId } from '../../calculators/parts/names.ts';
 import type { LensDefinition } from '../../../lens/model/lens.ts';
 import type { ConversationCase } from '../conversation-case.ts';
 import type { Told } from '../reading/told.ts';

@@ -1,4 +1,4 @@
-import type { CalculatorId } from '../../calculators/names.ts';
+import type { CalculatorId } from '../../calculators/parts/names.ts';
 import { isCurvature, isRadius } from './curves.ts';
 import { inDioptres, measureOf } from './numbers.ts';
 import type { Told } from './told.ts';

@@ -1,4 +1,4 @@
-import { convert, type Unit } from '../../calculators/units.ts';
+import { convert, type Unit } from '../../calculators/parts/units.ts';
 
 /** A figure as it was told, with the unit that stood beside it. */
 export interface Measure {

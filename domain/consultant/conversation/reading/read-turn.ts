@@ -1,4 +1,4 @@
-import type { Unit } from '../../calculators/units.ts';
+import type { Unit } from '../../calculators/parts/units.ts';
 import { QUADRANTS } from '../../fitting/planning/finding-fields.ts';
 import type { LensDefinition } from '../../../lens/model/lens.ts';
 import type { ConversationCase } from '../conversation-case.ts';

@@ -1,6 +1,6 @@
-import type { Calculator, Field, NumberField } from '../../calculators/calculator.ts';
-import type { CalculatorId } from '../../calculators/names.ts';
-import { convert, UNIT_CODES, type Unit } from '../../calculators/units.ts';
+import type { Calculator, Field, NumberField } from '../../calculators/parts/calculator.ts';
+import type { CalculatorId } from '../../calculators/parts/names.ts';
+import { convert, UNIT_CODES, type Unit } from '../../calculators/parts/units.ts';
 import type { EyeClinical } from '../../../clinical/fields/clinical.ts';
 import type { Measure } from '../reading/numbers.ts';
 import type { ToldPower } from '../reading/read-powers.ts';

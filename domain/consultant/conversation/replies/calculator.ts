@@ -1,7 +1,7 @@
 import { ALL_CALCULATORS } from '../../calculators/all-calculators.ts';
-import type { Calculator, Problem, Result } from '../../calculators/calculator.ts';
-import { fromQuery, toQuery } from '../../calculators/link.ts';
-import { calculate, type TypedValues } from '../../calculators/read-values.ts';
+import type { Calculator, Problem, Result } from '../../calculators/parts/calculator.ts';
+import { fromQuery, toQuery } from '../../calculators/parts/link.ts';
+import { calculate, type TypedValues } from '../../calculators/parts/read-values.ts';
 import { draftAnswer } from '../answers/answer-draft.ts';
 import { dkOf } from '../../../lens/model/materials-dk.ts';
 import { citeFormula, citeNote } from '../answers/citations.ts';

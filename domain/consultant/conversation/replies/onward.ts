@@ -1,4 +1,4 @@
-import type { CalculatorId } from '../../calculators/names.ts';
+import type { CalculatorId } from '../../calculators/parts/names.ts';
 import type { Onward } from '../answers/answer.ts';
 import { say, type Words } from '../answers/words.ts';
 

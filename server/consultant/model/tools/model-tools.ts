@@ -5,7 +5,7 @@ import {
   type GroundText,
   type Statement,
 } from '#domain/consultant/grounding/ground.ts';
-import { CALCULATOR_IDS } from '#domain/consultant/calculators/names.ts';
+import { CALCULATOR_IDS } from '#domain/consultant/calculators/parts/names.ts';
 import type { GuidePassage } from '#domain/consultant/guide/guide.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Calculator, Fields } from '#domain/consultant/calculators/calculator.ts';
+import type { Calculator, Fields } from '#domain/consultant/calculators/parts/calculator.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { NumberInput } from './NumberInput.tsx';

@@ -1,6 +1,10 @@
-import type { Calculator, Fields, Outcome } from '#domain/consultant/calculators/calculator.ts';
-import type { SourceId } from '#domain/consultant/calculators/names.ts';
-import { SOURCES } from '#domain/consultant/calculators/sources.ts';
+import type {
+  Calculator,
+  Fields,
+  Outcome,
+} from '#domain/consultant/calculators/parts/calculator.ts';
+import type { SourceId } from '#domain/consultant/calculators/parts/names.ts';
+import { SOURCES } from '#domain/consultant/calculators/parts/sources.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 interface CalculatorNotesProps<F extends Fields> {

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Calculator, Fields, ValuesOf } from '#domain/consultant/calculators/calculator.ts';
-import { exampleValues, readValues } from '#domain/consultant/calculators/read-values.ts';
+import type {
+  Calculator,
+  Fields,
+  ValuesOf,
+} from '#domain/consultant/calculators/parts/calculator.ts';
+import { exampleValues, readValues } from '#domain/consultant/calculators/parts/read-values.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { addressOf } from '../../page/page-names.ts';
 import { PageHeading } from '../../page/PageHeading.tsx';

@@ -5,7 +5,7 @@ import type {
   Outcome,
   Problem,
   Result,
-} from '#domain/consultant/calculators/calculator.ts';
+} from '#domain/consultant/calculators/parts/calculator.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useUnitText } from './use-problem-text.ts';
 

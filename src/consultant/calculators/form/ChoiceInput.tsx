@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ChoiceField } from '#domain/consultant/calculators/calculator.ts';
+import type { ChoiceField } from '#domain/consultant/calculators/parts/calculator.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 interface ChoiceInputProps {

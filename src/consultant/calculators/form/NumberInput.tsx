@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { NumberField } from '#domain/consultant/calculators/calculator.ts';
-import { firstUnit, type Typed } from '#domain/consultant/calculators/read-values.ts';
+import type { NumberField } from '#domain/consultant/calculators/parts/calculator.ts';
+import { firstUnit, type Typed } from '#domain/consultant/calculators/parts/read-values.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { isSeveral, type CalculatorState } from './use-calculator.ts';
 import { useUnitText } from './use-problem-text.ts';

@@ -1,4 +1,4 @@
-import type { CalculatorId } from '#domain/consultant/calculators/names.ts';
+import type { CalculatorId } from '#domain/consultant/calculators/parts/names.ts';
 
 interface CalculatorGroup {
   name: 'powers' | 'cornea' | 'gp' | 'toric' | 'shape';

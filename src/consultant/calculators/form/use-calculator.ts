@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Calculator, Fields } from '#domain/consultant/calculators/calculator.ts';
-import { fromQuery, toQuery } from '#domain/consultant/calculators/link.ts';
+import type { Calculator, Fields } from '#domain/consultant/calculators/parts/calculator.ts';
+import { fromQuery, toQuery } from '#domain/consultant/calculators/parts/link.ts';
 import {
   calculate,
   exampleValues,
@@ -8,8 +8,8 @@ import {
   inUnit,
   namedUnit,
   type TypedValues,
-} from '#domain/consultant/calculators/read-values.ts';
-import type { Unit } from '#domain/consultant/calculators/units.ts';
+} from '#domain/consultant/calculators/parts/read-values.ts';
+import type { Unit } from '#domain/consultant/calculators/parts/units.ts';
 import { usePlace } from '../../page/place.ts';
 
 /** How long somebody pauses before the address of the page takes over what was typed, in ms. */
@@ -54,7 +54,7 @@ export function useCalculator<F extends Fields>(calculator: Calculator<F>) {
     change({ ...typed, [name]: { text, unit: typed[name]?.unit ?? null } });
   /** Fills in a whole power; other text stays as it is typed. */
   const paste = async (name: string, text: string): Promise<void> => {
-    const { pastePower } = await import('#domain/consultant/calculators/paste-power.ts');
+    const { pastePower } = await import('#domain/consultant/calculators/parts/paste-power.ts');
     const power = pastePower(calculator, name, text);
     change({ ...typed, ...(power ?? { [name]: { text, unit: typed[name]?.unit ?? null } }) });
   };

@@ -1,5 +1,5 @@
-import type { Calculator, Problem } from '#domain/consultant/calculators/calculator.ts';
-import type { Unit } from '#domain/consultant/calculators/units.ts';
+import type { Calculator, Problem } from '#domain/consultant/calculators/parts/calculator.ts';
+import type { Unit } from '#domain/consultant/calculators/parts/units.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 /** The word for a unit: `D`, `mm`, or in the language of the page. */

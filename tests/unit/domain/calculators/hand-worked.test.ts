@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_CALCULATORS } from '#domain/consultant/calculators/all-calculators.ts';
-import type { Calculator } from '#domain/consultant/calculators/calculator.ts';
-import type { Unit } from '#domain/consultant/calculators/units.ts';
+import type { Calculator } from '#domain/consultant/calculators/parts/calculator.ts';
+import type { Unit } from '#domain/consultant/calculators/parts/units.ts';
 import { rowsOf } from '../text-table.ts';
 import { solve, working, type Texts } from './solve.ts';
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALL_CALCULATORS } from '#domain/consultant/calculators/all-calculators.ts';
-import type { Calculator, Field } from '#domain/consultant/calculators/calculator.ts';
-import { fromQuery, toQuery } from '#domain/consultant/calculators/link.ts';
-import { CALCULATOR_IDS } from '#domain/consultant/calculators/names.ts';
+import type { Calculator, Field } from '#domain/consultant/calculators/parts/calculator.ts';
+import { fromQuery, toQuery } from '#domain/consultant/calculators/parts/link.ts';
+import { CALCULATOR_IDS } from '#domain/consultant/calculators/parts/names.ts';
 import {
   calculate,
   exampleValues,
@@ -11,8 +11,8 @@ import {
   inUnit,
   type Typed,
   type TypedValues,
-} from '#domain/consultant/calculators/read-values.ts';
-import { convert, DECIMALS } from '#domain/consultant/calculators/units.ts';
+} from '#domain/consultant/calculators/parts/read-values.ts';
+import { convert, DECIMALS } from '#domain/consultant/calculators/parts/units.ts';
 import { vertexDistance } from '#domain/consultant/calculators/vertex-distance.ts';
 import { conicSagitta, sphereSagitta } from '#domain/lens/optics/sagitta.ts';
 import { runs } from '#tests/fixtures/runs.ts';

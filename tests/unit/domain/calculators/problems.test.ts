@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { backToricCylinder } from '#domain/consultant/calculators/back-toric-cylinder.ts';
 import { ALL_CALCULATORS } from '#domain/consultant/calculators/all-calculators.ts';
-import type { Calculator, NumberField } from '#domain/consultant/calculators/calculator.ts';
+import type { Calculator, NumberField } from '#domain/consultant/calculators/parts/calculator.ts';
 import { cornealCylinder } from '#domain/consultant/calculators/corneal-cylinder.ts';
 import { keratometry } from '#domain/consultant/calculators/keratometry.ts';
 import { oxygen } from '#domain/consultant/calculators/oxygen.ts';
-import { pastePower } from '#domain/consultant/calculators/paste-power.ts';
+import { pastePower } from '#domain/consultant/calculators/parts/paste-power.ts';
 import {
   exampleValues,
   inUnit,
   namedUnit,
   readValues,
-} from '#domain/consultant/calculators/read-values.ts';
+} from '#domain/consultant/calculators/parts/read-values.ts';
 import { sagittalDepth } from '#domain/consultant/calculators/sagittal-depth.ts';
-import { convert, DECIMALS, type Unit } from '#domain/consultant/calculators/units.ts';
+import { convert, DECIMALS, type Unit } from '#domain/consultant/calculators/parts/units.ts';
 import { vertexDistance } from '#domain/consultant/calculators/vertex-distance.ts';
 import { outcomeOf, solve, type Texts } from './solve.ts';
 

@@ -1,11 +1,15 @@
-import type { Calculator, Fields, Outcome } from '#domain/consultant/calculators/calculator.ts';
+import type {
+  Calculator,
+  Fields,
+  Outcome,
+} from '#domain/consultant/calculators/parts/calculator.ts';
 import {
   calculate,
   firstUnit,
   initialValues,
   type TypedValues,
-} from '#domain/consultant/calculators/read-values.ts';
-import type { Unit } from '#domain/consultant/calculators/units.ts';
+} from '#domain/consultant/calculators/parts/read-values.ts';
+import type { Unit } from '#domain/consultant/calculators/parts/units.ts';
 
 /** Texts in the shown unit of their field, or with another unit: `['7.80', 'mm']`. */
 export type Texts = Record<string, string | [text: string, unit: Unit]>;

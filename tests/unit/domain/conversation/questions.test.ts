@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CALCULATOR_IDS } from '#domain/consultant/calculators/names.ts';
+import { CALCULATOR_IDS } from '#domain/consultant/calculators/parts/names.ts';
 import { converse } from '#domain/consultant/conversation/converse.ts';
 import { judgeAll, KNOWLEDGE, listFaults, summarize, type Score } from './judge.ts';
 import { HELD_EN } from './questions/held-en.ts';

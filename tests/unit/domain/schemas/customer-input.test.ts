@@ -4,7 +4,7 @@ import { issueErrors } from '#domain/import/issue-errors.ts';
 import { customerInputSchema } from '#domain/customers/customer-input.ts';
 import { customerRecordSchema, NEW_CUSTOMER } from '#domain/customers/customer-record.ts';
 import { withoutLimits } from '#domain/basics/without-limits.ts';
-import { schemaProblem } from '#resources/shared/record/field-problem.ts';
+import { schemaProblem } from '#resources/shared/record/fields/field-problem.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 
 const PLACES = {

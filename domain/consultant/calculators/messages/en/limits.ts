@@ -1,4 +1,4 @@
-import type { CalculatorId } from '../../names.ts';
+import type { CalculatorId } from '../../parts/names.ts';
 
 /** When the formula of a calculator does not hold. */
 export const calculatorLimits = {

@@ -1,5 +1,5 @@
-import type { ChoiceName, FieldName, ResultName } from '../../names.ts';
-import type { CalculatorSource } from '../../sources.ts';
+import type { ChoiceName, FieldName, ResultName } from '../../parts/names.ts';
+import type { CalculatorSource } from '../../parts/sources.ts';
 
 /** What the calculators call their fields, units, results and sources. */
 export const calculatorNames = {

@@ -1,4 +1,4 @@
-import type { CalculatorId } from '../../names.ts';
+import type { CalculatorId } from '../../parts/names.ts';
 
 /** The title of each calculator's page, and what it is for. */
 export const calculatorPages = {

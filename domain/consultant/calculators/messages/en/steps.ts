@@ -1,4 +1,4 @@
-import type { StepName } from '../../names.ts';
+import type { StepName } from '../../parts/names.ts';
 
 /** What each step of a calculator's working does. */
 export const calculatorSteps = {

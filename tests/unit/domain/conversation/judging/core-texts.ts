@@ -1,6 +1,6 @@
 import { ALL_CALCULATORS } from '#domain/consultant/calculators/all-calculators.ts';
-import type { Calculator, Outcome } from '#domain/consultant/calculators/calculator.ts';
-import { fromQuery } from '#domain/consultant/calculators/link.ts';
+import type { Calculator, Outcome } from '#domain/consultant/calculators/parts/calculator.ts';
+import { fromQuery } from '#domain/consultant/calculators/parts/link.ts';
 import { calculatorLimits as limitsEn } from '#domain/consultant/calculators/messages/en/limits.ts';
 import { calculatorNames as namesEn } from '#domain/consultant/calculators/messages/en/names.ts';
 import { calculatorPages as pagesEn } from '#domain/consultant/calculators/messages/en/pages.ts';
@@ -9,7 +9,7 @@ import { calculatorLimits as limitsEs } from '#domain/consultant/calculators/mes
 import { calculatorNames as namesEs } from '#domain/consultant/calculators/messages/es/names.ts';
 import { calculatorPages as pagesEs } from '#domain/consultant/calculators/messages/es/pages.ts';
 import { calculatorSteps as stepsEs } from '#domain/consultant/calculators/messages/es/steps.ts';
-import { calculate, exampleValues } from '#domain/consultant/calculators/read-values.ts';
+import { calculate, exampleValues } from '#domain/consultant/calculators/parts/read-values.ts';
 import { derivedValues } from '#domain/clinical/derived/derived-values.ts';
 import type { ConversationCase } from '#domain/consultant/conversation/conversation-case.ts';
 import type { Onward } from '#domain/consultant/conversation/answers/answer.ts';

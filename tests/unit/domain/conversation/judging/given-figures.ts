@@ -1,4 +1,4 @@
-import { convert } from '#domain/consultant/calculators/units.ts';
+import { convert } from '#domain/consultant/calculators/parts/units.ts';
 import { numbersIn, plain, says, type Found } from './text.ts';
 
 const MICROMETRES = 1_000;
