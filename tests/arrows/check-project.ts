@@ -4,6 +4,7 @@ import { forbidden, upwards } from './check-import.ts';
 import { filesBelow } from './files-below.ts';
 import { folderCycles } from './folder-cycles.ts';
 import { importsOf, type Import } from './imports-of.ts';
+import { largeRooms } from './large-rooms.ts';
 
 const FOLDERS = [
   'domain',
@@ -24,13 +25,14 @@ interface Arrows {
   upwards: number;
   /** Folders that import each other's values in a circle. */
   cycles: string[][];
+  /** Folders with more files than a room may have. */
+  large: string[];
 }
 
 /** Checks every import of the project below `root` against the rules. */
 export function checkProject(root: string): Arrows {
-  const imports = FOLDERS.flatMap((folder) => filesBelow(root, folder)).flatMap((file) =>
-    importsOf(file, readFileSync(join(root, file), 'utf8')),
-  );
+  const files = FOLDERS.flatMap((folder) => filesBelow(root, folder));
+  const imports = files.flatMap((file) => importsOf(file, readFileSync(join(root, file), 'utf8')));
   const lines = imports.flatMap((imported) => {
     const why = forbidden(imported);
     return why ? [`${imported.from} imports ${imported.to}: ${why}`] : [];
@@ -40,5 +42,6 @@ export function checkProject(root: string): Arrows {
     forbidden: lines,
     upwards: imports.filter((imported: Import) => upwards(imported) !== null).length,
     cycles: folderCycles(imports),
+    large: largeRooms(files),
   };
 }

@@ -74,5 +74,15 @@ export const PRIVATE: readonly Private[] = [
  */
 export const LISTS_OF_PAGES = /^src\/routes\/(?:[a-z]+-)*routes\.ts$/;
 
+/** How many source files a folder has at most. A larger one holds more than one subject. */
+export const ROOM_MOST = 25;
+
+/** The larger folders, and why. */
+export const LARGE_ROOMS: Readonly<Record<string, string>> = {
+  'providers/messages/en': 'A file for each area of texts, which pages load by their names.',
+  'providers/messages/es': 'The same areas in Spanish.',
+  'server/accounts/customers': 'The use cases of one table, which no other folder imports.',
+};
+
 /** A resource's views, which other resources do not use. `resources/shared` is for all. */
 export const VIEW = /^resources\/(?!shared\/)([^/]+)\/(?:.*\/)?[A-Z][^/]*$/;

@@ -2,6 +2,8 @@ import { forbidden } from '#tests/arrows/check-import.ts';
 import { checkProject } from '#tests/arrows/check-project.ts';
 import { folderCycles } from '#tests/arrows/folder-cycles.ts';
 import { importsOf } from '#tests/arrows/imports-of.ts';
+import { largeRooms } from '#tests/arrows/large-rooms.ts';
+import { LARGE_ROOMS } from '#tests/arrows/rules.ts';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -105,6 +107,13 @@ describe('the arrows between folders', () => {
     expect(found.imports).toBeGreaterThan(5_000);
     expect(found.forbidden).toEqual([]);
     expect([found.upwards, found.cycles]).toEqual([0, []]);
+    expect(found.large).toEqual(Object.keys(LARGE_ROOMS));
+  });
+
+  it('know a folder with more files than a room may have', () => {
+    const files = Array.from({ length: 26 }, (_, index) => `a/b/x${index}.ts`);
+    expect(largeRooms([...files, 'a/c/x.ts'])).toEqual(['a/b']);
+    expect(largeRooms(files.slice(1))).toEqual([]);
   });
 
   it('know a floor for every file of the server', () => {
