@@ -64,7 +64,7 @@ export const emailFilterSchema = z
     causeResource: text().max(40),
     causeId: text().max(128),
     from: z.iso.date(),
-    /** Included. */
+    /** Inclusive end of the period. */
     to: z.iso.date(),
   })
   .partial()

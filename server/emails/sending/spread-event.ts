@@ -78,7 +78,7 @@ async function readEvent(db: Handle, payload: unknown, sending: Sending): Promis
   if (!parsed.success) throw new PermanentFailure('This is no event of an email');
   const { event, ref } = parsed.data;
   const source = sending.sources.get(event);
-  if (!source) throw new PermanentFailure(`Nobody tells of ${event}`);
+  if (!source) throw new PermanentFailure(`No email source for ${event}`);
   const surroundings = await sending.surroundings(db);
   return { event: emailEvent(event), source, ref, surroundings };
 }

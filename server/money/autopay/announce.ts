@@ -16,7 +16,7 @@ import { findOpenInvoices } from './find-chargeable.ts';
 import { plannedInvoices } from './find-plans.ts';
 import { findRunning } from './find-running.ts';
 import { autopayInvoices, autopayPlans } from './table.ts';
-import { wallOf } from './wall-of.ts';
+import { toLocalTime } from './to-local-time.ts';
 
 /** PY-09: announces the invoices of an account whose day comes. Each is claimed in the transaction that tells of it. */
 export async function announce(parts: GatewayParts, accountNumber: string): Promise<void> {
@@ -49,7 +49,7 @@ async function findDue(
   { accountNumber, startedOn }: AutopayRow,
   now: Date,
 ): Promise<OpenInvoice[]> {
-  const wall = await wallOf(db, accountNumber, now);
+  const wall = await toLocalTime(db, accountNumber, now);
   const { chargeable } = await findOpenInvoices(db, accountNumber);
   const due = chargeable.filter((invoice) => isToAnnounce(invoice, startedOn, wall));
   const planned = await plannedInvoices(
@@ -68,7 +68,7 @@ async function storePlan(
 ): Promise<void> {
   if (due.length === 0) return;
   const id = randomUUID();
-  const chargeOn = announcedDay(await wallOf(tx, accountNumber, now));
+  const chargeOn = announcedDay(await toLocalTime(tx, accountNumber, now));
   await tx
     .insert(autopayPlans)
     .values({ id, accountNumber, chargeOn, method, state: 'announced', announcedAt: now });

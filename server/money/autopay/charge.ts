@@ -21,7 +21,7 @@ import { findOpenInvoices } from './find-chargeable.ts';
 import { findPlan, type Plan, type PlanRow } from './find-plans.ts';
 import { findRunning } from './find-running.ts';
 import { autopayInvoices, autopayPlans } from './table.ts';
-import { wallOf } from './wall-of.ts';
+import { toLocalTime } from './to-local-time.ts';
 
 /**
  * PY-09: pays what was announced, once its day has come. The plan becomes the online payment with its id, in one
@@ -34,7 +34,7 @@ export async function chargePlan(
 ): Promise<void> {
   const { database, clock } = parts;
   const { db } = database;
-  if (!isToCharge(await chargeDay(db, id), await wallOf(db, accountNumber, clock()))) return;
+  if (!isToCharge(await chargeDay(db, id), await toLocalTime(db, accountNumber, clock()))) return;
   const method = await findAutopayMethod(parts, accountNumber);
   const isCharged = await db.transaction((tx) => decide(tx, { parts, id, accountNumber, method }));
   if (isCharged) await openPage(parts, id);

@@ -6,13 +6,13 @@ import type { OpenInvoice } from '../invoices/unpaid-invoices.ts';
 import { findAutopay } from '../methods/autopay-setting.ts';
 import { findOpenInvoices } from './find-chargeable.ts';
 import { plannedInvoices, waitingPlans, type Plan } from './find-plans.ts';
-import { wallOf } from './wall-of.ts';
+import { toLocalTime } from './to-local-time.ts';
 
 /** PY-09: returns autopay of an account, with what it pays next, or would pay if it were switched on now. */
 export async function getAutopay(db: Handle, accountNumber: string, now: Date): Promise<Autopay> {
   const row = await findAutopay(db, accountNumber);
   const isOn = row?.isOn ?? false;
-  const wall = await wallOf(db, accountNumber, now);
+  const wall = await toLocalTime(db, accountNumber, now);
   const startedOn = row?.isOn ? row.startedOn : wall.slice(0, 10);
   const { chargeable, others } = await findOpenInvoices(db, accountNumber);
   const plans = await waitingPlans(db, accountNumber);

@@ -9,7 +9,7 @@ import { findAutopay, startAutopay, stopAutopay } from '../methods/autopay-setti
 import { storeDefault } from '../methods/change-methods.ts';
 import { findMethods } from '../methods/find-methods.ts';
 import { getAutopay } from './find-autopay.ts';
-import { wallOf } from './wall-of.ts';
+import { toLocalTime } from './to-local-time.ts';
 
 interface Switching {
   accountNumber: string;
@@ -50,7 +50,7 @@ async function apply(
     await stopAutopay(tx, { accountNumber, stop: 'switchedOff', actor, now });
     return;
   }
-  const startedOn = (await wallOf(tx, accountNumber, now)).slice(0, 10);
+  const startedOn = (await toLocalTime(tx, accountNumber, now)).slice(0, 10);
   const method = requireUsable(methods, startedOn);
   await storeDefault(tx, { accountNumber, gateway: gateway.name, method, actor });
   await startAutopay(tx, { accountNumber, actor, startedOn, now });

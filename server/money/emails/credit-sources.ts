@@ -35,7 +35,7 @@ function creditSource(event: EmailEventKey, expiresAfter: number): EmailSource {
     causeOf: () => ({ resource: '', id: '' }),
     pathOf: () => PAGE,
     findValues: async (db, { creditNumber, others }, { reader, surroundings }) => {
-      const [first, ...rest] = await leftOf(db, [creditNumber, ...others]);
+      const [first, ...rest] = await usableCredits(db, [creditNumber, ...others]);
       if (!first || !(await mayUse(db, reader, first.accountNumber))) return null;
       const told = { first, all: [first, ...rest], namesAll: event === 'creditExpiring' };
       return valuesOf(told, reader, surroundings.portalUrl);
@@ -47,7 +47,7 @@ function creditSource(event: EmailEventKey, expiresAfter: number): EmailSource {
 type Left = CreditDetails & { expiresOn: string };
 
 /** Returns the credits without those that were used or taken back meanwhile, of which there is nothing to tell. */
-async function leftOf(db: Handle, numbers: readonly string[]): Promise<Left[]> {
+async function usableCredits(db: Handle, numbers: readonly string[]): Promise<Left[]> {
   const found: Left[] = [];
   for (const number of numbers) {
     const credit = await getCredit(db, number);

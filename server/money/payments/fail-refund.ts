@@ -8,7 +8,7 @@ import type { GatewayRefund } from '../gateway/port.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import type { PaymentRow } from './find-payments.ts';
 import { todayOf } from './give-back.ts';
-import { leftOf } from './refunds/left-of.ts';
+import { refundableAmount } from './refunds/refundable-amount.ts';
 import { GATEWAY } from './lock-online-payments.ts';
 import { tellOfPayment } from './payment-steps.ts';
 import { paymentRefunds, payments, refundRequests } from './table.ts';
@@ -64,7 +64,7 @@ function partsOf({ paid, known, request, refund }: Failing): Part[] {
     const wasRefunding = request.state === 'waiting' ? request.amountCents : 0;
     return [{ payment, cents: refund.cents, hadGone: false, wasRefunding }];
   }
-  return spreadOver(paid.map(leftOf), refund.cents).map(({ number, cents }) => {
+  return spreadOver(paid.map(refundableAmount), refund.cents).map(({ number, cents }) => {
     return { payment: ofNumber(paid, number), cents, hadGone: false, wasRefunding: 0 };
   });
 }

@@ -9,7 +9,7 @@ import { postTransactions } from '../ledger/post-transactions.ts';
 import { reverseTransaction } from '../ledger/reverse-transaction.ts';
 import type { PaymentRow } from './find-payments.ts';
 import { giveBack } from './give-back.ts';
-import { leftOf } from './refunds/left-of.ts';
+import { refundableAmount } from './refunds/refundable-amount.ts';
 import { GATEWAY, lockOnlinePayments } from './lock-online-payments.ts';
 import { tellOfPayment } from './payment-steps.ts';
 import { paymentDisputes, payments } from './table.ts';
@@ -38,7 +38,7 @@ export async function takeDispute(tx: Handle, disputed: Disputed): Promise<void>
     .from(paymentDisputes)
     .where(eq(paymentDisputes.disputeId, dispute.id));
   if (known.length === 0) {
-    for (const { number, cents } of spreadOver(paid.map(leftOf), dispute.cents)) {
+    for (const { number, cents } of spreadOver(paid.map(refundableAmount), dispute.cents)) {
       await takeNew(tx, disputed, { payment: ofNumber(paid, number), cents });
     }
     return;

@@ -5,7 +5,7 @@ import type { GatewayRefund } from '../gateway/port.ts';
 import { failRefund } from './fail-refund.ts';
 import { giveBack } from './give-back.ts';
 import { GATEWAY, lockOnlinePayments } from './lock-online-payments.ts';
-import { leftOf } from './refunds/left-of.ts';
+import { refundableAmount } from './refunds/refundable-amount.ts';
 import { refundRequestOf } from './refunds/refund-key.ts';
 import { paymentRefunds, refundRequests } from './table.ts';
 
@@ -41,7 +41,7 @@ export async function takeRefund(
     return;
   }
   const reason = 'Given back at the payment service';
-  for (const { number, cents } of spreadOver(paid.map(leftOf), refund.cents)) {
+  for (const { number, cents } of spreadOver(paid.map(refundableAmount), refund.cents)) {
     const payment = paid.find((one) => one.number === number);
     if (!payment) continue;
     await giveBack(tx, { ...all, payment, cents, wasRefunding: 0, reason, actor: GATEWAY });

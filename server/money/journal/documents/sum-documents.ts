@@ -27,7 +27,7 @@ function add(found: JournalDocuments, one: JournalTransaction): void {
     const line = bankLine(one, account, { reference: '', timeZone: 'UTC' });
     if (line) count(found[account], line.cents);
   }
-  if (!isInFiles(one)) count(leftOf(found, one), debitsOf(one));
+  if (!isInFiles(one)) count(omittedSumOf(found, one), debitsOf(one));
 }
 
 function count(sum: { count: number; cents: Cents }, cents: Cents): void {
@@ -35,7 +35,7 @@ function count(sum: { count: number; cents: Cents }, cents: Cents): void {
   sum.cents += cents;
 }
 
-function leftOf({ left }: JournalDocuments, { kind, keys }: JournalTransaction) {
+function omittedSumOf({ left }: JournalDocuments, { kind, keys }: JournalTransaction) {
   const { isReversal } = documentOf(keys);
   const known = left.find((one) => one.kind === kind && one.isReversal === isReversal);
   if (known) return known;

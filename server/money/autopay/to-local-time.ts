@@ -2,8 +2,8 @@ import { wallClock } from '#domain/basics/wall-clock.ts';
 import { findBillingTerms } from '#server/accounts/customers/billing.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 
-/** Returns what the clocks of the account's practice show, as `2026-06-12T07:00:00`. */
-export async function wallOf(db: Handle, accountNumber: string, now: Date): Promise<string> {
+/** Returns the local time of the account's practice, as `2026-06-12T07:00:00`. */
+export async function toLocalTime(db: Handle, accountNumber: string, now: Date): Promise<string> {
   const terms = (await findBillingTerms(db, [accountNumber])).get(accountNumber);
   if (!terms) throw new Error(`Account ${accountNumber} is missing`);
   return wallClock(now, terms.timeZone);
