@@ -33,7 +33,6 @@ export function usePay({ method, saved, savesMethod, memo, owed, total, creditCe
   const notify = useNotify();
   const text = useText('checkouts');
   const byCredit = useMutation({
-    networkMode: 'always',
     mutationFn: async (shares: readonly OwedShare[]) => {
       const { apply } = creditRequests(connection);
       for (const accountNumber of new Set(shares.map((share) => share.accountNumber))) {

@@ -21,8 +21,6 @@ export function useRequestStep() {
   const notify = useNotify();
   const text = useText('consultantDesk');
   return useMutation({
-    // Reports a lost connection at once instead of waiting for it to return.
-    networkMode: 'always',
     mutationFn: ({ seen, state, assignee }: Step) =>
       dataProvider.update<ConsultantRequest>(RESOURCE, {
         id: seen.id,

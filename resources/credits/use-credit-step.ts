@@ -20,8 +20,6 @@ export function useCreditStep({ path, version, done, onDone }: Step) {
   const queryClient = useQueryClient();
   const notify = useNotify();
   return useMutation({
-    // Reports a lost connection at once instead of waiting for it to return.
-    networkMode: 'always',
     mutationFn: (reason: string | null) =>
       rest(path, {
         kind: 'change',

@@ -22,8 +22,6 @@ export function useMergeCustomer() {
   const dataProvider = useDataProvider<PortalDataProvider>();
   const queryClient = useQueryClient();
   return useMutation({
-    // Reports a lost connection at once instead of waiting for it to return.
-    networkMode: 'always',
     mutationFn: ({ preview, reason }: { preview: MergePreview; reason: string }) => {
       const { source, target } = preview;
       const merge: CustomerMerge = {

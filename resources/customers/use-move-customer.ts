@@ -11,8 +11,6 @@ export function useMoveCustomer({ accountNumber, version }: CustomerRecord) {
   const dataProvider = useDataProvider<PortalDataProvider>();
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    // Reports a lost connection at once instead of waiting for it to return.
-    networkMode: 'always',
     mutationFn: (move: CustomerMove) => dataProvider.moveCustomer(accountNumber, version, move),
     onSettled: async () => {
       for (const resource of CHANGED) await queryClient.invalidateQueries({ queryKey: [resource] });

@@ -48,7 +48,6 @@ function ActionDialog({ email, action, onClose }: ActionDialogProps) {
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider<PortalDataProvider>();
   const { mutate, isPending, error } = useMutation({
-    networkMode: 'always',
     mutationFn: () =>
       action === 'retry' ? dataProvider.retryEmail(email) : dataProvider.sendEmailAgain(email.id),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['emails'] }),

@@ -25,7 +25,7 @@ export function ImportRun({ id }: { id: string }) {
       onError: () => undefined,
       ...LIVE,
       refetchInterval: (query) =>
-        query.state.data && isRunning(query.state.data) ? LOOKS_EVERY : LIVE.refetchInterval,
+        query.state.data && isRunning(query.state.data) ? LOOKS_EVERY : LIVE.refetchInterval(),
     },
   );
   if (!data && errorStatus(error) === 404) {

@@ -20,8 +20,6 @@ export function SendInvitations({ found: { id, mapping, applied } }: { found: Im
   const dataProvider = useDataProvider<PortalDataProvider>();
   const [asked, setAsked] = useState<AccountInvitation[] | null>(null);
   const { mutate, isPending } = useMutation({
-    // Reports a lost connection at once instead of waiting for it to return.
-    networkMode: 'always',
     mutationFn: () => findInvitations(id, { dataProvider, connection }),
     onSuccess: (open) => {
       if (open.length > 0) setAsked(open);

@@ -84,7 +84,6 @@ function TestButton({ id, language }: { id: string; language: Locale }) {
   const text = useText('letters');
   const messageOf = useFailureMessage();
   const { mutate, isPending } = useMutation({
-    networkMode: 'always',
     mutationFn: () => dataProvider.testLetter(id, language),
     onSuccess: () => notify(text('tested'), { type: 'success' }),
     onError: (error) => notify(messageOf(error) || text('testFailed'), { type: 'error' }),

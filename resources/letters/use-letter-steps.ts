@@ -16,8 +16,6 @@ export function useLetterSteps(letter: Pick<Letter, 'id' | 'version'>) {
   const text = useText('letters');
   const messageOf = useFailureMessage();
   const { mutate, isPending } = useMutation({
-    // Reports a lost connection at once instead of waiting for it to return.
-    networkMode: 'always',
     mutationFn: (step: LetterStep) => dataProvider.moveLetter(letter, step),
     onError: (error) => {
       const isOld = errorStatus(error) === VERSION_MOVED_ON;

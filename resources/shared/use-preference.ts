@@ -25,7 +25,6 @@ export function usePreference<K extends PreferenceKey>(key: K) {
     queryFn: async () => (await dataProvider.preference(key)).data,
   });
   const { mutate, isPending } = useMutation({
-    networkMode: 'always',
     // One after the other: each is merged with what the one before has stored.
     scope: { id: `preference ${key}` },
     mutationFn: async ({ value, opened }: Choice<Value>) => {

@@ -27,7 +27,6 @@ export function LiftDialog({ suppression, onClose }: LiftDialogProps) {
   const [isConfirmed, setConfirmed] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    networkMode: 'always',
     mutationFn: (why: string) =>
       dataProvider.liftSuppression(suppression, { reason: why, isConfirmed }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['email-suppressions'] }),

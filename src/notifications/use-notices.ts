@@ -32,7 +32,6 @@ export function useNotices(): Notices {
     getNextPageParam: ({ next }) => next,
   });
   const { mutate } = useMutation({
-    networkMode: 'always',
     mutationFn: (body: NoticesRead) =>
       rest('/notices/read', { kind: 'background', method: 'POST', body }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),

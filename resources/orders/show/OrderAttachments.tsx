@@ -44,7 +44,6 @@ function AttachedFile({ attachment, path }: AttachedFileProps) {
   const locale = useLocale();
   const { download } = useConnection();
   const { mutate, isPending, isError } = useMutation({
-    networkMode: 'always',
     mutationFn: () => download(path),
   });
   return (

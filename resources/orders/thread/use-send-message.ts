@@ -14,8 +14,6 @@ export function useSendMessage(orderId: string) {
   const queryClient = useQueryClient();
   const attempt = useRef<Attempt | null>(null);
   return useMutation({
-    // report a lost connection at once instead of waiting for it to return
-    networkMode: 'always',
     mutationFn: (body: string) => {
       const isRetry = attempt.current?.body === body;
       const { key } = isRetry && attempt.current ? attempt.current : { key: crypto.randomUUID() };

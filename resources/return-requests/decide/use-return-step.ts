@@ -27,8 +27,6 @@ export function useReturnStep<Input>({ take, done, onDone }: Step<Input>) {
   const notify = useNotify();
   const text = useText('returnDesk');
   return useMutation({
-    // Reports a lost connection at once instead of waiting for it to return.
-    networkMode: 'always',
     mutationFn: async (input: Input) => {
       try {
         return await take(desk, input);

@@ -76,8 +76,6 @@ function useSend(accountNumber: string, onClose: () => void) {
   // Sent again after a lost answer, it is used once.
   const [keys] = useState(createKeys);
   return useMutation({
-    // Reports a lost connection at once instead of waiting for it to return.
-    networkMode: 'always',
     mutationFn: (input: CreditUseInput) =>
       keys.using(JSON.stringify(input), (key) => requests.apply(input, key)),
     onSettled: () =>

@@ -28,8 +28,6 @@ interface DecisionDeps<T, Decision> {
 export function useDecision<T, Decision>({ resource, schema, send }: DecisionDeps<T, Decision>) {
   const queryClient = useQueryClient();
   return useMutation({
-    // report a lost connection at once instead of waiting for it to return
-    networkMode: 'always',
     mutationFn: async (decision: Decision): Promise<DecisionOutcome<T>> => {
       try {
         const { data } = await send(decision);

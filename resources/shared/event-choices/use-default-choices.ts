@@ -22,7 +22,6 @@ export function useDefaultChoices(accountNumber: string) {
   const [edited, setEdited] = useState<EditedChoices | null>(null);
   const now = edited ?? { opened: data ?? NOTHING, choices: (data ?? NOTHING).choices, asked: [] };
   const saving = useMutation({
-    networkMode: 'always',
     mutationFn: ({ opened, choices }: EditedChoices) =>
       rest(path, {
         kind: 'change',

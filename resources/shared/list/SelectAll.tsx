@@ -24,7 +24,6 @@ export function SelectAll<T extends RaRecord>(props: SelectAllProps<T>) {
   const { resource, total = 0, filter, filterValues, sort } = useListContext<T>();
   const most = Math.min(total, props.most);
   const { mutate, isPending } = useMutation({
-    networkMode: 'always',
     mutationFn: async () => {
       const pages = Array.from({ length: Math.ceil(most / PAGE) }, (_, at) => at + 1);
       const answers = [];

@@ -34,8 +34,6 @@ export function useCheckoutStep<Input>(
   const requests = useCheckoutRequests();
   const queryClient = useQueryClient();
   return useMutation({
-    // Reports a lost connection at once instead of waiting for it to return.
-    networkMode: 'always',
     mutationFn: (input: Input) => take(requests, input),
     onSuccess: onDone,
     onSettled: () =>

@@ -43,8 +43,6 @@ export function useMethodStep<Input, Answer>(
   const requests = useMethodRequests();
   const queryClient = useQueryClient();
   return useMutation({
-    // Reports a lost connection at once instead of waiting for it to return.
-    networkMode: 'always',
     mutationFn: (input: Input) => take(requests, input),
     onSuccess: onDone,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['paymentMethods'] }),

@@ -28,8 +28,6 @@ export function usePaymentStep<Input, Result>({ take, done, onDone }: Step<Input
   const text = useText('payments');
   const locale = useLocale();
   return useMutation({
-    // Reports a lost connection at once instead of waiting for it to return.
-    networkMode: 'always',
     mutationFn: async (input: Input) => {
       try {
         return await take(requests, input);

@@ -40,8 +40,6 @@ export function useAsk(onSent: (request: ReturnRequest) => void) {
   const readAgain = useReadAgain();
   const [keys] = useState(createKeys);
   return useMutation({
-    // Reports a lost connection at once instead of waiting for it to return.
-    networkMode: 'always',
     mutationFn: (input: ReturnRequestInput) =>
       keys.using(JSON.stringify(input), (key) => calls.ask(input, key)),
     onSettled: () => readAgain(),
@@ -54,7 +52,6 @@ export function useWithdraw(onDone: (request: ReturnRequest) => void) {
   const calls = useReturnCalls();
   const readAgain = useReadAgain();
   return useMutation({
-    networkMode: 'always',
     mutationFn: calls.withdraw,
     onSettled: () => readAgain(),
     onSuccess: onDone,

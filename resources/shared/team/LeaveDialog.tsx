@@ -22,7 +22,6 @@ export function LeaveDialog({ practice, leave, lookAgain, onClose }: LeaveDialog
   const notify = useNotify();
   const session = useSessionActions();
   const { mutate, isPending, error } = useMutation<void>({
-    networkMode: 'always',
     mutationFn: async () => {
       try {
         await leave();

@@ -23,8 +23,6 @@ export function useUserAction(user: PortalUser) {
   const queryClient = useQueryClient();
   const locale = useLocale();
   return useMutation({
-    // report a lost connection at once instead of waiting for it to return
-    networkMode: 'always',
     mutationFn: async (chosen: Chosen) => {
       await send(dataProvider, user, chosen, locale);
       return chosen;

@@ -29,7 +29,6 @@ export function EndSessions({ user, device, isGone = false, onClose, onDone }: E
   const dataProvider = useDataProvider<PortalDataProvider>();
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    networkMode: 'always',
     mutationFn: () =>
       device
         ? dataProvider.endUserSession(user.id, device.id)

@@ -22,8 +22,6 @@ export function useWriteToLab() {
     isPending,
     error: failure,
   } = useMutation({
-    // Reports a lost connection at once instead of waiting for it to return.
-    networkMode: 'always',
     mutationFn: (email: DirectEmail) =>
       keys.using(JSON.stringify(email), (key) =>
         sendEmail(client, email, { showError: true, key }),

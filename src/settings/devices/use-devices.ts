@@ -25,7 +25,6 @@ export function useDevices() {
   });
   const lookAgain = () => queryClient.invalidateQueries({ queryKey: KEY });
   const one = useMutation({
-    networkMode: 'always',
     mutationFn: async ({ id }: DeviceSession) => {
       await rest(`/auth/sessions/${id}`, { kind: 'change', method: 'DELETE' });
     },
@@ -36,7 +35,6 @@ export function useDevices() {
     onSettled: lookAgain,
   });
   const others = useMutation({
-    networkMode: 'always',
     mutationFn: () =>
       rest<unknown>('/auth/sessions/end-others', { kind: 'change', method: 'POST' }),
     onSuccess: () => notify(text('devices.othersEnded'), { type: 'success' }),

@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createConnection } from '#providers/http/connection.ts';
 import { createDataProvider } from '#providers/data/data.ts';
 import { ConnectionContext } from '#providers/http/use-connection.ts';
 import type { HttpDeps } from '#providers/http/http.ts';
 import { BuyingGroupName } from '#resources/applications/BuyingGroupName.tsx';
+import { createQueryClient } from '#src/query-client.ts';
 import { buildApplication } from '#tests/fixtures/build-application.ts';
 import { dataDeps } from '#tests/fixtures/data-deps.ts';
 import { fakeClient, fakeFetch } from '#tests/unit/providers/fake-fetch.ts';
@@ -45,7 +46,7 @@ describe('applications and customers at the API', () => {
     fakeFetch(() => ({ json: [{ id: 'coop', name: 'Coastal Cooperative' }] }));
     render(
       <ConnectionContext value={connection}>
-        <QueryClientProvider client={new QueryClient()}>
+        <QueryClientProvider client={createQueryClient()}>
           <p>
             <BuyingGroupName id="coop" />
           </p>

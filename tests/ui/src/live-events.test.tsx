@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
-import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createHttpClient } from '#providers/http/http.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
+import { createQueryClient } from '#src/query-client.ts';
 import { useLiveEvents } from '#src/session/use-live-events.ts';
 
 const client = createHttpClient({
@@ -29,7 +29,7 @@ it.each([
   const signOut = vi.fn<Runtime['session']['signOut']>(() => Promise.resolve());
   const runtime = { session: { signOut } } as unknown as Runtime;
   const connection = fakeConnection({ client });
-  const queryClient = new QueryClient();
+  const queryClient = createQueryClient();
   renderHook(() => useLiveEvents(runtime, connection, queryClient));
   await vi.advanceTimersByTimeAsync(3_000);
   expect(ask).toHaveBeenCalledTimes(2);
@@ -40,7 +40,7 @@ it('SE-09 what shows is read again when an outage is over', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const runtime = { session: {} } as unknown as Runtime;
   const connection = fakeConnection({ client });
-  const queryClient = new QueryClient();
+  const queryClient = createQueryClient();
   const readAgain = vi.spyOn(queryClient, 'invalidateQueries');
   renderHook(() => useLiveEvents(runtime, connection, queryClient));
   connection.outage.begin({ ask: () => Promise.resolve(200) });

@@ -134,7 +134,6 @@ function useIdempotencyKey(): (input: LensInput) => string {
 function useDryRun() {
   const dataProvider = useDataProvider<PortalDataProvider>();
   return useMutation({
-    networkMode: 'always',
     mutationFn: async (input: LensInput) => (await dataProvider.dryRunLens(input)).data,
   });
 }

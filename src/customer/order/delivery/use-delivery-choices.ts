@@ -15,8 +15,6 @@ export function useDeliveryChoices(accountNumber: string): {
   const { data, isFetched } = useQuery({
     queryKey: ['order-form', 'delivery', accountNumber],
     retry: false,
-    // without a network the request fails at once, and the form opens
-    networkMode: 'always',
     gcTime: 0,
     queryFn: async () => (await dataProvider.deliveryChoices(accountNumber)).data,
   });

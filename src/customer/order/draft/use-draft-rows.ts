@@ -21,7 +21,6 @@ export function useDraftRows(accountNumber: string, openId: string) {
   const author = fullName(session);
   const { data = [], refetch } = useQuery({
     queryKey: ['order-drafts', uid, accountNumber],
-    networkMode: 'always',
     staleTime: 0,
     gcTime: 0,
     retry: false,

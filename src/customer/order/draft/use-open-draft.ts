@@ -36,8 +36,6 @@ export function useOpenDraft(id: string) {
     gcTime: 0,
     retry: false,
     refetchOnReconnect: false,
-    // This browser's copy is available without a network too.
-    networkMode: 'always',
     queryFn: () => read(id),
   });
   return { opening: data, again: () => void refetch() };

@@ -16,8 +16,6 @@ export function useAgreedPrices(accountNumber: string): {
   const { data, isFetched } = useQuery({
     queryKey: ['order-form', 'prices', accountNumber],
     retry: false,
-    // without a network the request fails at once, and the form opens
-    networkMode: 'always',
     gcTime: 0,
     queryFn: async (): Promise<AccountPrices> => {
       const [{ data: rules }, { data: charges }] = await Promise.all([

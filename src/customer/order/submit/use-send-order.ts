@@ -121,8 +121,6 @@ function useSubmitOrder(accountNumber: string, corrects: string | null) {
   const submit = async ({ submission, key }: Sending): Promise<Order> =>
     (await dataProvider.submitOrder({ ...submission, accountNumber }, key)).data;
   const { mutateAsync } = useMutation({
-    // reports a lost connection at once instead of waiting
-    networkMode: 'always',
     mutationFn: corrects ? correct : submit,
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['orders'] }),
   });
