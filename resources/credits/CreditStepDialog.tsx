@@ -18,8 +18,7 @@ export function CreditStepDialog({ step: name, credit, onClose }: CreditStepDial
   const text = useText('creditSteps');
   const locale = useLocale();
   const step = useCreditStep({
-    path: `/credits/${encodeURIComponent(credit.id)}/${name}`,
-    version: credit.version,
+    step: { of: 'credits', id: credit.id, step: name, version: credit.version },
     done: text(`${name}.done`),
     onDone: onClose,
   });

@@ -75,8 +75,7 @@ function kindText({ kind, cents }: Use, text: ReturnType<typeof useText<'creditS
 function TakeBack({ use, onClose }: { use: Use; onClose: () => void }) {
   const text = useText('creditSteps');
   const step = useCreditStep({
-    path: `/credit-uses/${use.id}/reverse`,
-    version: 1,
+    step: { of: 'credit-uses', id: use.id, step: 'reverse', version: 1 },
     done: text('useBack.done'),
     onDone: onClose,
   });

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { JournalBatch } from '#domain/money/journal/journal.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
+import { journalFile } from '#providers/money/journal.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../shared/age.ts';
 import { useDownload } from '../shared/use-download.ts';
 import { DocumentsDialog } from './DocumentsDialog.tsx';
-import { journalFile } from './use-journal.ts';
 
 /** The days of an export. */
 export function BatchDays({ batch: { from, to } }: { batch: JournalBatch }) {

@@ -16,10 +16,11 @@ import { formatCents } from '#domain/basics/money.ts';
 import type { JournalDocuments } from '#domain/money/journal/journal.ts';
 import { describeKind } from '#domain/money/statements/statement-labels.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
+import { documentsFile } from '#providers/money/journal.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { useDownload } from '../shared/use-download.ts';
-import { documentsFile, useDocuments } from './use-documents.ts';
+import { useDocuments } from './use-journal.ts';
 
 interface DocumentsDialogProps {
   /** Of the export. */

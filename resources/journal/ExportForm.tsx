@@ -8,11 +8,12 @@ import type { FormEvent } from 'react';
 import { journalBatchInputSchema, type JournalWaiting } from '#domain/money/journal/journal.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { journalFile } from '#providers/money/journal.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { formatDay } from '../shared/age.ts';
 import { useDownload } from '../shared/use-download.ts';
 import { useFailureMessage } from '../shared/use-failure-message.ts';
-import { journalFile, useMakeBatch } from './use-journal.ts';
+import { useMakeBatch } from './use-journal.ts';
 
 interface ExportFormProps {
   waiting: JournalWaiting;

@@ -1,73 +1,46 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  journalBatchSchema,
-  journalSettingsSchema,
-  journalWaitingSchema,
-  type JournalBatchInput,
-  type JournalSettings,
-} from '#domain/money/journal/journal.ts';
+import type { JournalBatchInput, JournalSettings } from '#domain/money/journal/journal.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
+import { loadDocuments, loadJournal, makeBatch, saveSettings } from '#providers/money/journal.ts';
 
 const KEY = 'journal';
-const BATCHES = '/journal-batches';
 
 /** Loads the settings, the latest exports and what none has yet. */
 export function useJournal() {
-  const { rest } = useConnection();
+  const connection = useConnection();
   return useQuery({
     queryKey: [KEY],
-    retry: false,
-    queryFn: async ({ signal }) => {
-      const [settings, waiting, batches] = await Promise.all([
-        rest('/journal-settings', { kind: 'record', schema: journalSettingsSchema, signal }),
-        rest(`${BATCHES}/waiting`, { kind: 'record', schema: journalWaitingSchema, signal }),
-        rest(`${BATCHES}?range=[0,99]`, {
-          kind: 'record',
-          schema: journalBatchSchema.array(),
-          signal,
-        }),
-      ]);
-      return { settings, waiting, batches };
-    },
+    queryFn: ({ signal }) => loadJournal(connection, signal),
+  });
+}
+
+/** Loads what the documents of an export have, and what they leave out. */
+export function useDocuments(id: string) {
+  const connection = useConnection();
+  return useQuery({
+    queryKey: ['journal-documents', id],
+    queryFn: ({ signal }) => loadDocuments(connection, id, signal),
   });
 }
 
 /** Makes an export. The same key makes it once, however often it is sent. */
 export function useMakeBatch() {
-  const { rest } = useConnection();
+  const connection = useConnection();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ input, key }: { input: JournalBatchInput; key: string }) =>
-      rest(BATCHES, {
-        kind: 'change',
-        method: 'POST',
-        body: input,
-        idempotencyKey: key,
-        schema: journalBatchSchema,
-      }),
+      makeBatch(connection, input, key),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [KEY] }),
   });
 }
 
 /** Saves the settings, based on the version that was seen. */
 export function useSaveSettings() {
-  const { rest } = useConnection();
+  const connection = useConnection();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ version, ...body }: JournalSettings) =>
-      rest('/journal-settings', {
-        kind: 'change',
-        method: 'PUT',
-        body,
-        ifMatch: version,
-        schema: journalSettingsSchema,
-      }),
+    mutationFn: (settings: JournalSettings) => saveSettings(connection, settings),
     // After a refusal, too: what is stored then was changed by somebody else.
     onSettled: () => queryClient.invalidateQueries({ queryKey: [KEY] }),
   });
-}
-
-/** Returns the path of the file of an export. */
-export function journalFile(id: string): string {
-  return `${BATCHES}/${encodeURIComponent(id)}/journal.csv`;
 }

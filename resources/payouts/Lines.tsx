@@ -7,13 +7,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { LinkBase } from 'react-admin';
 import type { BalanceChange } from '#domain/money/payouts/payout.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
+import { linesFile, PAYOUT_PAGE } from '#providers/money/payouts.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { Part } from '../shared/show/Part.tsx';
 import { useDownload } from '../shared/use-download.ts';
 import { LineCards } from './LineCards.tsx';
 import { LineTable } from './LineTable.tsx';
-import { linesQuery, PAGE_SIZE, usePayoutView } from './use-payouts.ts';
+import { usePayoutView } from './use-payouts.ts';
 
 /** What is in transit line by line, or in the payout that was chosen. */
 export function Lines({ rows, count }: { rows: readonly BalanceChange[]; count: number }) {
@@ -38,8 +39,8 @@ export function Lines({ rows, count }: { rows: readonly BalanceChange[]; count: 
             component="div"
             count={count}
             page={view.lines}
-            rowsPerPage={PAGE_SIZE}
-            rowsPerPageOptions={[PAGE_SIZE]}
+            rowsPerPage={PAYOUT_PAGE}
+            rowsPerPageOptions={[PAYOUT_PAGE]}
             onPageChange={(_event, lines) => go({ lines })}
           />
         </>
@@ -54,8 +55,6 @@ function Tools({ hasLines }: { hasLines: boolean }) {
   const locale = useLocale();
   const { view, addressOf } = usePayoutView();
   const { busy, start } = useDownload();
-  const query = linesQuery(view);
-  query.set('lang', locale);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }}>
       {view.payout !== undefined && (
@@ -68,7 +67,7 @@ function Tools({ hasLines }: { hasLines: boolean }) {
           variant="outlined"
           startIcon={<FileDownloadOutlined aria-hidden />}
           loading={busy}
-          onClick={() => void start(`/balance-changes.csv?${query}`)}
+          onClick={() => void start(linesFile(view.payout, locale))}
         >
           {text('csv')}
         </Button>

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import TablePagination from '@mui/material/TablePagination';
 import Typography from '@mui/material/Typography';
 import { BasenameContextProvider } from 'react-admin';
+import { PAYOUT_PAGE } from '#providers/money/payouts.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useBooksPath } from '../shared/money/use-books-path.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
@@ -11,7 +12,7 @@ import { Part } from '../shared/show/Part.tsx';
 import { InTransitSums } from './InTransitSums.tsx';
 import { Lines } from './Lines.tsx';
 import { PayoutRows } from './PayoutRows.tsx';
-import { PAGE_SIZE, usePayouts, usePayoutView } from './use-payouts.ts';
+import { usePayouts, usePayoutView } from './use-payouts.ts';
 
 /** PY-10: what the payment service paid out, what is in transit, and why. */
 export default function Payouts() {
@@ -44,8 +45,8 @@ export default function Payouts() {
                     component="div"
                     count={data.payouts.count}
                     page={view.page}
-                    rowsPerPage={PAGE_SIZE}
-                    rowsPerPageOptions={[PAGE_SIZE]}
+                    rowsPerPage={PAYOUT_PAGE}
+                    rowsPerPageOptions={[PAYOUT_PAGE]}
                     onPageChange={(_event, page) => go({ page })}
                   />
                 </>

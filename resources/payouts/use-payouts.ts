@@ -1,15 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-admin';
 import { z } from 'zod';
-import {
-  balanceChangeSchema,
-  inTransitSchema,
-  payoutSchema,
-} from '#domain/money/payouts/payout.ts';
-import { readAnswer } from '#providers/http/read-answer.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
-
-export const PAGE_SIZE = 25;
+import { loadPayouts } from '#providers/money/payouts.ts';
 
 /** What the address says about the page; what it says wrongly counts as not said. */
 const viewSchema = z.object({
@@ -36,35 +29,12 @@ export function usePayoutView() {
   return { view, addressOf, go: (changes: Partial<PayoutView>) => navigate(addressOf(changes)) };
 }
 
-/** Returns the query of the lines as the API reads it. */
-export function linesQuery({ payout }: Pick<PayoutView, 'payout'>): URLSearchParams {
-  const filter = payout === undefined ? { isInTransit: true } : { payoutId: payout };
-  return new URLSearchParams({ filter: JSON.stringify(filter) });
-}
-
-const rangeOf = (page: number) => JSON.stringify([page * PAGE_SIZE, (page + 1) * PAGE_SIZE - 1]);
-
 /** Loads what is in transit, a page of the payouts, and a page of the lines of what is shown. */
 export function usePayouts(view: PayoutView) {
-  const { rest, restAnswer } = useConnection();
+  const connection = useConnection();
   return useQuery({
     queryKey: ['payouts', view],
-    retry: false,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const list = async <T>(path: string, query: URLSearchParams, schema: z.ZodType<T>) => {
-        const { json, headers } = await restAnswer(`${path}?${query}`, { kind: 'record', signal });
-        const count = Number(headers.get('content-range')?.split('/')[1] ?? 0);
-        return { rows: readAnswer(z.array(schema), json), count };
-      };
-      const lines = linesQuery(view);
-      lines.set('range', rangeOf(view.lines));
-      const [inTransit, payouts, changes] = await Promise.all([
-        rest('/payouts/in-transit', { kind: 'record', schema: inTransitSchema, signal }),
-        list('/payouts', new URLSearchParams({ range: rangeOf(view.page) }), payoutSchema),
-        list('/balance-changes', lines, balanceChangeSchema),
-      ]);
-      return { inTransit, payouts, lines: changes };
-    },
+    queryFn: ({ signal }) => loadPayouts(connection, view, signal),
   });
 }

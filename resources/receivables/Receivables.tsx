@@ -10,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { INVOICE_AGES, type InvoiceAge } from '#domain/money/invoices/invoice-states.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
+import { receivablesFile, RECEIVABLE_PAGE } from '#providers/money/receivables.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { FilterChips } from '../shared/list/filters/FilterChips.tsx';
@@ -17,12 +18,7 @@ import { LoadError } from '../shared/list/LoadError.tsx';
 import { useDownload } from '../shared/use-download.ts';
 import { ReceivableCards } from './ReceivableCards.tsx';
 import { ReceivableTable } from './ReceivableTable.tsx';
-import {
-  PAGE_SIZE,
-  receivableQuery,
-  useReceivables,
-  useReceivableView,
-} from './use-receivables.ts';
+import { useReceivables, useReceivableView } from './use-receivables.ts';
 import type { ReceivableView } from './use-receivables.ts';
 
 /** PY-08: what all practices owe, by how long it has been due. */
@@ -53,8 +49,8 @@ export default function Receivables() {
             component="div"
             count={data.count}
             page={view.page}
-            rowsPerPage={PAGE_SIZE}
-            rowsPerPageOptions={[PAGE_SIZE]}
+            rowsPerPage={RECEIVABLE_PAGE}
+            rowsPerPageOptions={[RECEIVABLE_PAGE]}
             onPageChange={(_event, page) => setView({ page })}
           />
         </>
@@ -73,8 +69,6 @@ function Tools({ view, setView }: ToolsProps) {
   const locale = useLocale();
   const { busy, start } = useDownload();
   const [q, setQ] = useState(view.q);
-  const query = receivableQuery(view);
-  query.set('lang', locale);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       <Box
@@ -110,7 +104,7 @@ function Tools({ view, setView }: ToolsProps) {
         variant="outlined"
         startIcon={<FileDownloadOutlined aria-hidden />}
         loading={busy}
-        onClick={() => void start(`/receivables.csv?${query}`)}
+        onClick={() => void start(receivablesFile(view, locale))}
       >
         {text('csv')}
       </Button>

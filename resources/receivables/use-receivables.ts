@@ -2,16 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-admin';
 import { z } from 'zod';
 import { INVOICE_AGES } from '#domain/money/invoices/invoice-states.ts';
-import {
-  RECEIVABLE_SORTS,
-  receivableSchema,
-  receivableTotalSchema,
-} from '#domain/money/invoices/receivable.ts';
-import { readAnswer } from '#providers/http/read-answer.ts';
+import { RECEIVABLE_SORTS } from '#domain/money/invoices/receivable.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
+import { loadReceivables } from '#providers/money/receivables.ts';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
-
-export const PAGE_SIZE = 50;
 
 /** What the address says about the list; what it says wrongly counts as not said. */
 const viewSchema = z.object({
@@ -40,38 +34,14 @@ export function useReceivableView() {
   return { view, setView };
 }
 
-/** Returns the query of the list as the API reads it. */
-export function receivableQuery({ q, age, sort, order }: ReceivableView): URLSearchParams {
-  const filter = { ...(q && { q }), ...(age && { age }) };
-  return new URLSearchParams({
-    filter: JSON.stringify(filter),
-    sort: JSON.stringify([sort, order]),
-  });
-}
-
-const pageSchema = z.object({
-  rows: receivableSchema.array(),
-  total: receivableTotalSchema,
-  count: z.number(),
-});
-
 /** Loads a page of the accounts and the sums of all that match; again whenever an invoice changes. */
 export function useReceivables(view: ReceivableView) {
-  const { restAnswer } = useConnection();
+  const connection = useConnection();
   useRecordChanges('invoices');
   return useQuery({
     // Below the invoices, so that a change of one reads it again.
     queryKey: ['invoices', 'receivables', view],
-    retry: false,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const query = receivableQuery(view);
-      const first = view.page * PAGE_SIZE;
-      const total = restAnswer(`/receivables/total?${query}`, { kind: 'record', signal });
-      query.set('range', JSON.stringify([first, first + PAGE_SIZE - 1]));
-      const rows = await restAnswer(`/receivables?${query}`, { kind: 'record', signal });
-      const count = Number(rows.headers.get('content-range')?.split('/')[1] ?? 0);
-      return readAnswer(pageSchema, { rows: rows.json, total: (await total).json, count });
-    },
+    queryFn: ({ signal }) => loadReceivables(connection, view, signal),
   });
 }

@@ -8,6 +8,7 @@ import type { Statement } from '#domain/money/statements/statement.ts';
 import { dayIn, monthOf, type Period } from '#domain/money/statements/periods.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
+import { statementPath } from '#providers/money/statements.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { NotThere } from '../shared/show/NotThere.tsx';
@@ -16,7 +17,7 @@ import { useDownload } from '../shared/use-download.ts';
 import { PeriodForm } from './PeriodForm.tsx';
 import { StatementBody } from './StatementBody.tsx';
 import { useAddressPeriod } from './use-period.ts';
-import { isWrong, statementPath, useStatement } from './use-statement.ts';
+import { isWrong, useStatement } from './use-statement.ts';
 
 interface StatementPageProps {
   accountNumber: string;

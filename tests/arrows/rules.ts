@@ -45,6 +45,7 @@ export const PROVIDER_FLOORS: readonly (readonly string[])[] = [
     'providers/address',
     'providers/consultant',
     'providers/drafts',
+    'providers/money',
   ],
   ['providers/data'],
   // The files at the root put the rooms together.
