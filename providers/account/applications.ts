@@ -45,7 +45,11 @@ export async function ownApplication(
 export async function buyingGroups(
   client: HttpClient,
   signal: AbortSignal,
+  { isAside = false } = {},
 ): Promise<BuyingGroup[]> {
-  const { json } = await client('/customer/buyinggroups', { kind: 'form', signal });
+  const { json } = await client('/customer/buyinggroups', {
+    kind: isAside ? 'background' : 'form',
+    signal,
+  });
   return readAnswer(z.array(buyingGroupSchema), json);
 }

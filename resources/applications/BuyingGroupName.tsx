@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { buyingGroupSchema } from '#domain/customers/application-schema.ts';
+import { buyingGroups } from '#providers/account/applications.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useText } from '#providers/messages/use-text.ts';
-
-const groupsSchema = buyingGroupSchema.array();
 
 /** RS-06: shows the name of a buying group, or its key while the names load or when the group is no longer offered. */
 export function BuyingGroupName({ id }: { id: string | null }) {
   const text = useText('applications');
-  const { rest } = useConnection();
+  const { restAnswer } = useConnection();
   const { data } = useQuery({
     queryKey: ['buyingGroups'],
-    queryFn: () => rest('/customer/buyinggroups', { kind: 'background', schema: groupsSchema }),
+    queryFn: ({ signal }) => buyingGroups(restAnswer, signal, { isAside: true }),
     enabled: id !== null,
   });
   if (id === null) return text('show.noGroup');

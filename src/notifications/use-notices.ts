@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { noticePageSchema, type Notice, type NoticesRead } from '#domain/emails/notices/notice.ts';
+import type { Notice, NoticesRead } from '#domain/emails/notices/notice.ts';
+import { noticePage, readNotices } from '#providers/account/notices.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 
 const KEY = ['notices'];
@@ -18,22 +19,17 @@ export interface Notices {
 
 /** EM-04: returns the user's notices, which follow the server's events, also those about what another tab has read. */
 export function useNotices(): Notices {
-  const { rest, events } = useConnection();
+  const connection = useConnection();
+  const { events } = connection;
   const queryClient = useQueryClient();
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: KEY,
     initialPageParam: null as number | null,
-    queryFn: ({ pageParam, signal }) =>
-      rest(pageParam === null ? '/notices' : `/notices?before=${pageParam}`, {
-        kind: 'background',
-        schema: noticePageSchema,
-        signal,
-      }),
+    queryFn: ({ pageParam, signal }) => noticePage(connection, pageParam, signal),
     getNextPageParam: ({ next }) => next,
   });
   const { mutate } = useMutation({
-    mutationFn: (body: NoticesRead) =>
-      rest('/notices/read', { kind: 'background', method: 'POST', body }),
+    mutationFn: (read: NoticesRead) => readNotices(connection, read),
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });
   useEffect(() => {

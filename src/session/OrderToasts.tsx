@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
-import { z } from 'zod';
 import type { ChangeOf } from '#domain/emails/notices/event.ts';
 import { notificationChoicesSchema } from '#domain/access/preferences/preference.ts';
+import { orderNumber } from '#providers/account/notices.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -11,7 +11,6 @@ import { gatherNews, isNews } from './order-news.ts';
 
 /** Changes are reported together after this many milliseconds without another one. */
 const GATHER = 1_000;
-const numbered = z.object({ number: z.string() });
 
 /** PF-02: notifies the user of the other side's changes to orders, if the user wants it. */
 export function OrderToasts() {
@@ -19,14 +18,14 @@ export function OrderToasts() {
   const orders = useText('orders');
   const notify = useNotify();
   const { roles } = useSession();
-  const { rest, events } = useConnection();
+  const connection = useConnection();
   const { value } = usePreference('notifications');
   // No notifications until the user's choice is loaded.
   const wants = value !== undefined && notificationChoicesSchema.parse(value ?? {}).orderToasts;
   useEffect(() => {
     if (!wants) return undefined;
     const notifyOne = async ({ id, state }: ChangeOf<'orders'>): Promise<void> => {
-      const { number } = await rest(`/orders/${id}`, { kind: 'background', schema: numbered });
+      const number = await orderNumber(connection, id);
       notify(text('one', { number, state: orders(`states.${state}`) }), { type: 'info' });
     };
     const news = gatherNews(GATHER, (changes) => {
@@ -37,13 +36,13 @@ export function OrderToasts() {
         notifyOne(first).catch((error: unknown) => console.warn('An order that changed', error));
       }
     });
-    const stop = events.onChange((event) => {
+    const stop = connection.events.onChange((event) => {
       if (event.resource === 'orders' && isNews(event, roles)) news.add(event);
     });
     return () => {
       stop();
       news.stop();
     };
-  }, [wants, roles, rest, events, text, orders, notify]);
+  }, [wants, roles, connection, text, orders, notify]);
   return null;
 }

@@ -4,7 +4,8 @@ import { useNotify } from 'react-admin';
 import type { EventChoice } from '#domain/emails/events/email-event.ts';
 import type { Side } from '#domain/merge/change-of.ts';
 import type { EventChoices } from '#domain/emails/event-choice.ts';
-import { accountChoicesSchema, type AccountChoices } from '#domain/emails/notices/notice.ts';
+import type { AccountChoices } from '#domain/emails/notices/notice.ts';
+import { accountDefaults, saveDefaults } from '#providers/account/notification-defaults.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -17,20 +18,14 @@ export function useDefaultChoices(accountNumber: string) {
   const text = useText('eventChoices');
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { path, queryKey, data, error, refetch } = useStored(accountNumber);
-  const { rest } = useConnection();
+  const { queryKey, data, error, refetch } = useStored(accountNumber);
+  const connection = useConnection();
   const [edited, setEdited] = useState<EditedChoices | null>(null);
   const now = edited ?? { opened: data ?? NOTHING, choices: (data ?? NOTHING).choices, asked: [] };
   const saving = useMutation({
     mutationFn: ({ opened, choices }: EditedChoices) =>
-      rest(path, {
-        kind: 'change',
-        method: 'PUT',
-        body: { choices },
-        // The stored ones may have been read again since.
-        ifMatch: opened.version,
-        schema: accountChoicesSchema,
-      }),
+      // The stored ones may have been read again since.
+      saveDefaults(connection, accountNumber, choices, opened.version),
     onSuccess: (saved) => {
       queryClient.setQueryData(queryKey, saved);
       setEdited(null);
@@ -62,14 +57,13 @@ export function useDefaultChoices(accountNumber: string) {
 }
 
 function useStored(accountNumber: string) {
-  const { rest } = useConnection();
-  const path = `/customers/${encodeURIComponent(accountNumber)}/notification-defaults`;
+  const connection = useConnection();
   const queryKey = ['account-choices', accountNumber];
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => rest(path, { kind: 'form', schema: accountChoicesSchema, signal }),
+    queryFn: ({ signal }) => accountDefaults(connection, accountNumber, signal),
   });
-  return { path, queryKey, ...query };
+  return { queryKey, ...query };
 }
 
 function isConflict(failure: unknown): boolean {

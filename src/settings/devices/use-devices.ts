@@ -1,33 +1,29 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { z } from 'zod';
 import { escapeHtml } from '#domain/basics/escape-html.ts';
-import { deviceSessionSchema } from '#domain/access/user.ts';
 import type { DeviceSession } from '#domain/access/user.ts';
+import { endOtherSessions, endSession, ownSessions } from '#providers/account/devices.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 const KEY = ['own-devices'];
-const schema = z.array(deviceSessionSchema);
 /** Reloads after this time, because changes on other devices are not reported; milliseconds. */
 const LOOK_AGAIN = 60_000;
 
 /** Loads where the user is signed in, and signs out there. */
 export function useDevices() {
   const text = useText('settings');
-  const { rest } = useConnection();
+  const connection = useConnection();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery({
     queryKey: KEY,
     refetchInterval: LOOK_AGAIN,
-    queryFn: ({ signal }) => rest('/auth/sessions', { kind: 'background', schema, signal }),
+    queryFn: ({ signal }) => ownSessions(connection, signal),
   });
   const lookAgain = () => queryClient.invalidateQueries({ queryKey: KEY });
   const one = useMutation({
-    mutationFn: async ({ id }: DeviceSession) => {
-      await rest(`/auth/sessions/${id}`, { kind: 'change', method: 'DELETE' });
-    },
+    mutationFn: ({ id }: DeviceSession) => endSession(connection, id),
     onSuccess: (_done, { device }) =>
       notify(text('devices.ended', { device: escapeHtml(device) }), { type: 'success' }),
     onError: () => notify(text('devices.endFailed'), { type: 'error' }),
@@ -35,8 +31,7 @@ export function useDevices() {
     onSettled: lookAgain,
   });
   const others = useMutation({
-    mutationFn: () =>
-      rest<unknown>('/auth/sessions/end-others', { kind: 'change', method: 'POST' }),
+    mutationFn: () => endOtherSessions(connection),
     onSuccess: () => notify(text('devices.othersEnded'), { type: 'success' }),
     onSettled: lookAgain,
   });

@@ -144,9 +144,9 @@ describe('ER-06 what a failed call does to the session stands in one table', () 
       /(?<![\w.])fetch\(|XMLHttpRequest|sendBeacon/.test(code),
     );
     expect(sending.map(({ file }) => file).toSorted()).toEqual([
-      'providers/http/http.ts',
       // Of the local portal only, before anybody signs in.
-      'src/auth/sign-in/FirstRunAccounts.tsx',
+      'providers/account/first-run-accounts.ts',
+      'providers/http/http.ts',
     ]);
   });
 });
