@@ -87,3 +87,6 @@ export const LARGE_ROOMS: Readonly<Record<string, string>> = {
 
 /** A resource's views, which other resources do not use. `resources/shared` is for all. */
 export const VIEW = /^resources\/(?!shared\/)([^/]+)\/(?:.*\/)?[A-Z][^/]*$/;
+
+/** The pages, which request the API by the functions of `providers/` only. */
+export const PAGES = /^(?:src|resources)\//;

@@ -3,6 +3,7 @@ import { checkProject } from '#tests/arrows/check-project.ts';
 import { folderCycles } from '#tests/arrows/folder-cycles.ts';
 import { importsOf } from '#tests/arrows/imports-of.ts';
 import { largeRooms } from '#tests/arrows/large-rooms.ts';
+import { rawCalls } from '#tests/arrows/raw-calls.ts';
 import { LARGE_ROOMS } from '#tests/arrows/rules.ts';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -124,6 +125,30 @@ describe('the arrows between folders', () => {
   it('know a room for every file of providers', () => {
     const stray = value('providers/new/x.ts', 'providers/http/x.ts');
     expect(() => forbidden(stray)).toThrow('providers/new/x.ts stands in no room');
+  });
+});
+
+describe('requests of pages', () => {
+  it.each([
+    "rest('/orders', { kind: 'record' })",
+    "rest<Order>('/orders', { kind: 'record' })",
+    "connection.rest('/orders', { kind: 'record' })",
+    "useConnection().restAnswer('/orders', { kind: 'record' })",
+    "runtime.client('/orders', { kind: 'record' })",
+    "client('/orders', { kind: 'record' })",
+    "globalThis.fetch('/api/orders')",
+    'const { rest: send } = useConnection()',
+    'const send = connection.rest',
+  ])('are no raw ones: %s', (code) => {
+    expect(rawCalls('src/x.ts', `\n${code};`)).toEqual([expect.stringMatching(/^src\/x\.ts:2 /)]);
+  });
+
+  it.each([
+    'noticePage(connection, null, signal)',
+    'const { client } = useRuntime(); sendEmail(client, email)',
+    'const { delivery, ...rest } = values; use(rest)',
+  ])('go through a function of providers/: %s', (code) => {
+    expect(rawCalls('src/x.ts', code)).toEqual([]);
   });
 });
 
