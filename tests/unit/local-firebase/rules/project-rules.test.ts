@@ -39,7 +39,7 @@ describe('firebase.json', () => {
 
 describe.each(['firestore.rules', 'storage.rules'])('%s', (file) => {
   const NUMBER =
-    /\/\/ (\w+) of domain\/constants\.ts[^\n]*\n\s*function \w+\(\) \{\s*return (\d+);/g;
+    /\/\/ (\w+) of domain\/basics\/constants\.ts[^\n]*\n\s*function \w+\(\) \{\s*return (\d+);/g;
 
   it('CN-01 SE-02 repeats the constants that it needs as they are', async () => {
     const found = [...(await readText(file)).matchAll(NUMBER)];
