@@ -114,7 +114,7 @@ describe('POST /api/customer', () => {
     ['licenceFile', { licenceFile: '.' }],
   ])('SE-08 names %s when it cannot be: %j', async (field, changes) => {
     await portal.database.pool.query(
-      "INSERT INTO buying_groups VALUES ('former', 'Former', false) ON CONFLICT DO NOTHING",
+      "INSERT INTO buying_groups (id, name, offered) VALUES ('former', 'Former', false) ON CONFLICT DO NOTHING",
     );
     const before = await countApplications();
     const response = await apply(await newcomer(portal), applicationInput(changes));

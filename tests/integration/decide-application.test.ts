@@ -93,7 +93,10 @@ describe('approving', () => {
     const decision = { action: 'approve', version: 1 } as const;
     const one = await numberOf(await decideOn(portal, 'super', { ...decision, id: first.id }));
     const taken = String(Number(one) + 1);
-    await portal.database.pool.query('INSERT INTO customers VALUES ($1, $2)', [taken, 'Taken']);
+    await portal.database.pool.query(
+      'INSERT INTO customers (account_number, practice) VALUES ($1, $2)',
+      [taken, 'Taken'],
+    );
     const other = await numberOf(await decideOn(portal, 'super', { ...decision, id: second.id }));
     expect(Number(other)).toBe(Number(one) + 2);
     expect(await customerRow(taken)).toMatchObject({ practice: 'Taken' });

@@ -52,7 +52,7 @@ async function account(): Promise<{ id: string; invoices: string[]; pay: string 
   const pay = `PAY-9${String(posted).padStart(5, '0')}`;
   const invoices: string[] = [];
   for (const day of ['2026-01-10', '2026-02-03', '2026-02-20']) {
-    invoices.push(await issue(portal, id, noon(day)));
+    invoices.push(await issue(portal, id, noon(day), 10_000, 'PO-7'));
   }
   const [one = '', two = ''] = invoices;
   const office = 'cash:office' as const;

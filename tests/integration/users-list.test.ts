@@ -25,7 +25,7 @@ beforeAll(async () => {
     [MANY],
   );
   await portal.database.pool.query(
-    `INSERT INTO portal_users VALUES
+    `INSERT INTO portal_users (uid, email, name, role, disabled, email_verified, created_at, last_sign_in_at, synced_at) VALUES
      ('f-1', 'formula@many.test', '=HYPERLINK("http://evil.test")', 'customer', true, false, '2025-01-01', NULL, now())`,
   );
   await portal.database.pool.query('ANALYZE portal_users');

@@ -42,7 +42,7 @@ export async function orderRow(
     orderNumber: orderId,
     accountNumber,
     practice: 'Lakeside Eye Care',
-    poNumber: 'PO-7',
+    poNumber: '',
     patientReference: 'PAT-1',
     patientName: 'Ada Byron',
     currency: 'USD',
@@ -57,8 +57,9 @@ export async function issue(
   accountNumber: string,
   now: Date,
   cents = 10_000,
+  poNumber = '',
 ): Promise<string> {
-  const invoiced = await orderRow(portal, accountNumber, cents);
+  const invoiced = { ...(await orderRow(portal, accountNumber, cents)), poNumber };
   const numbers = await portal.database.db.transaction((tx) =>
     makeInvoices(tx, { actor: ACTOR, now }, [invoiced]),
   );
