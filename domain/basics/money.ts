@@ -25,3 +25,8 @@ export function formatCents(cents: Cents, currency: string, locale: Locale): str
   const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'currency', currency });
   return format.format(cents / 100).replace('-', '−');
 }
+
+/** Writes `-123450` as `-1234.50`, as programs and spreadsheets read an amount: no currency, no thousands separator. */
+export function decimalAmount(cents: Cents): string {
+  return (cents / 100).toFixed(2);
+}

@@ -1,6 +1,7 @@
+import { decimalAmount } from '../../basics/money.ts';
 import type { BankLine, BookProgram, InvoiceDocument } from './documents.ts';
 import type { JournalAccounts } from './journal-accounts.ts';
-import { usAmount, usDay } from './us-format.ts';
+import { usDay } from './us-format.ts';
 
 /** A cell that people wrote, or that the portal did; only the first may hold what a spreadsheet would run. */
 export interface Cell {
@@ -38,7 +39,7 @@ const XERO_INVOICES: Columns<InvoiceDocument> = {
       ...blanks(1),
       typed(`${accounts[kind].name}, order ${invoice.orderNumber}`),
       own('1'),
-      own(usAmount(cents)),
+      own(decimalAmount(cents)),
       ...blanks(1),
       typed(accounts[kind].code),
       own(XERO_NO_TAX),
@@ -65,8 +66,8 @@ const QUICKBOOKS_INVOICES: Columns<InvoiceDocument> = {
       typed(accounts[kind].name),
       typed(`Order ${invoice.orderNumber}`),
       own('1'),
-      own(usAmount(cents)),
-      own(usAmount(cents)),
+      own(decimalAmount(cents)),
+      own(decimalAmount(cents)),
       own('N'),
       ...blanks(1),
     ]),
@@ -78,7 +79,7 @@ const XERO_BANK: Columns<BankLine> = {
   rowsOf: ({ on, cents, payee, description, number, reference }) => [
     [
       own(usDay(on)),
-      own(usAmount(cents)),
+      own(decimalAmount(cents)),
       typed(payee),
       own(description),
       own(number),
@@ -94,7 +95,7 @@ const QUICKBOOKS_BANK: Columns<BankLine> = {
     [
       own(usDay(on)),
       typed([`${description} ${number}`, payee, reference].filter(Boolean).join(', ')),
-      own(usAmount(cents)),
+      own(decimalAmount(cents)),
     ],
   ],
 };

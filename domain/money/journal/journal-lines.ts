@@ -1,11 +1,11 @@
 import { kindOf, type LedgerAccount } from '../ledger/ledger-accounts.ts';
 import type { LedgerKind } from '../ledger/ledger-kinds.ts';
-import type { Cents } from '../../basics/money.ts';
+import { decimalAmount, type Cents } from '../../basics/money.ts';
 import { documentOf } from '../statements/ledger-document.ts';
 import { describeKind } from '../statements/statement-labels.ts';
 import { dayIn } from '../statements/periods.ts';
 import type { JournalAccounts } from './journal-accounts.ts';
-import { usAmount, usDay } from './us-format.ts';
+import { usDay } from './us-format.ts';
 
 /** A transaction of the ledger for the journal. */
 export interface JournalTransaction {
@@ -49,8 +49,8 @@ export function journalLines(
         JournalDate: day,
         AccountName: name,
         AccountCode: code,
-        Debits: cents > 0 ? usAmount(cents) : '',
-        Credits: cents < 0 ? usAmount(-cents) : '',
+        Debits: cents > 0 ? decimalAmount(cents) : '',
+        Credits: cents < 0 ? decimalAmount(-cents) : '',
         Description: `${describeKind({ kind, isReversal }, 'en')} ${number}`,
         Name: customer,
         Currency: 'USD',

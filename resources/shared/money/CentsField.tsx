@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
-import type { Cents } from '#domain/basics/money.ts';
+import { decimalAmount, type Cents } from '#domain/basics/money.ts';
 
 interface CentsFieldProps extends Pick<
   TextFieldProps,
@@ -44,7 +44,7 @@ export function CentsField(props: CentsFieldProps) {
 }
 
 function textOf(cents: Cents | null): string {
-  return cents === null ? '' : (cents / 100).toFixed(2);
+  return cents === null ? '' : decimalAmount(cents);
 }
 
 /** Returns null for what is no amount. A comma between thousands is left out. */

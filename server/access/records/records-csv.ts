@@ -1,3 +1,4 @@
+import { decimalAmount } from '#domain/basics/money.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { RECORD_LABELS_EN } from '#domain/record-labels/record-labels-en.ts';
 import { RECORD_LABELS_ES } from '#domain/record-labels/record-labels-es.ts';
@@ -32,7 +33,8 @@ export function recordsCsv(
   const fields = labels.fields[definition.name];
   const cellOf = (field: string, value: unknown): string => {
     if (typeof value === 'boolean') return labels[`${value}`];
-    if (typeof value === 'number') return field.endsWith('Cents') ? dollars(value) : String(value);
+    if (typeof value === 'number')
+      return field.endsWith('Cents') ? decimalAmount(value) : String(value);
     return typeof value === 'string' ? harmless(value) : '';
   };
   async function* lines(): AsyncGenerator<string[][]> {
@@ -44,9 +46,4 @@ export function recordsCsv(
     }
   }
   return csvStream(Object.values(fields), lines());
-}
-
-/** Writes cents as dollars, which a spreadsheet can add. */
-function dollars(cents: number): string {
-  return (cents / 100).toFixed(2);
 }

@@ -1,6 +1,6 @@
 import { INVOICE_LABELS } from '#domain/money/invoices/invoice-labels.ts';
 import type { Locale } from '#domain/basics/locale.ts';
-import type { Cents } from '#domain/basics/money.ts';
+import { decimalAmount } from '#domain/basics/money.ts';
 import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import type { Readable } from 'node:stream';
 import { csvStream } from '#server/platform/csv/csv-stream.ts';
@@ -61,12 +61,7 @@ function cellsOf(invoice: Invoice, locale: Locale): string[] {
     invoice.issuedAt,
     invoice.dueOn,
     INVOICE_LABELS[locale].states[invoice.state],
-    dollars(invoice.totalCents),
-    dollars(invoice.openCents),
+    decimalAmount(invoice.totalCents),
+    decimalAmount(invoice.openCents),
   ].map((cell) => harmless(cell));
-}
-
-/** Writes cents as dollars, which a spreadsheet can add. */
-function dollars(cents: Cents): string {
-  return (cents / 100).toFixed(2);
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/basics/locale.ts';
-import type { Cents } from '#domain/basics/money.ts';
+import { decimalAmount } from '#domain/basics/money.ts';
 import type {
   Statement,
   StatementLine,
@@ -26,9 +26,9 @@ export function statementCsv(statement: Statement, locale: Locale): Readable {
 function rows({ from, to }: Statement, section: StatementSection, locale: Locale): string[][] {
   const { opening, closing } = STATEMENT_LABELS[locale];
   return [
-    [from, opening, '', '', '', '', '', decimal(section.openingCents)],
+    [from, opening, '', '', '', '', '', decimalAmount(section.openingCents)],
     ...section.lines.map((line) => lineCells(line, locale)),
-    [to, closing, '', '', '', '', '', decimal(section.closingCents)],
+    [to, closing, '', '', '', '', '', decimalAmount(section.closingCents)],
   ];
 }
 
@@ -46,13 +46,8 @@ function lineCells(line: StatementLine, locale: Locale): string[] {
     document,
     poNumber,
     invoices.join(' '),
-    cents > 0 ? decimal(cents) : '',
-    cents < 0 ? decimal(-cents) : '',
-    decimal(balanceCents),
+    cents > 0 ? decimalAmount(cents) : '',
+    cents < 0 ? decimalAmount(-cents) : '',
+    decimalAmount(balanceCents),
   ];
-}
-
-/** Returns `-1234.50`, as programs read it. */
-function decimal(cents: Cents): string {
-  return (cents / 100).toFixed(2);
 }

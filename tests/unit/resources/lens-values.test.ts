@@ -6,7 +6,8 @@ import { textIn } from '#providers/messages/text-in.ts';
 import { fieldPath } from '#resources/lenses/edit/values/field-path.ts';
 import { readDefinition, readForm } from '#resources/lenses/editor/problems/find-problems.ts';
 import { EMPTY_LENS, type LensValues } from '#resources/lenses/edit/values/form-values.ts';
-import { centsOf, typedMoney } from '#resources/lenses/edit/values/money.ts';
+import { decimalAmount } from '#domain/basics/money.ts';
+import { centsOf } from '#resources/lenses/edit/values/money.ts';
 import type { ProblemKey } from '#resources/lenses/editor/problems/describe-issue.ts';
 import { toDefinition } from '#resources/lenses/edit/values/to-definition.ts';
 import { toValues } from '#resources/lenses/edit/values/to-values.ts';
@@ -97,7 +98,7 @@ describe('a definition in the form', () => {
   ])('AD-03 reads %s as cents', (typed, cents) => expect(centsOf(typed)).toBe(cents));
 
   it('AD-03 shows cents as they are typed', () =>
-    expect([26_500, 5, 0].map(typedMoney)).toEqual(['265.00', '0.05', '0.00']));
+    expect([26_500, 5, 0].map(decimalAmount)).toEqual(['265.00', '0.05', '0.00']));
 });
 
 const problemsOf = (values: LensValues, isEdit = false) =>

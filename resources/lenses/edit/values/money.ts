@@ -1,10 +1,5 @@
 import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 
-/** Formats cents for a form field: 26500 becomes "265.00". */
-export function typedMoney(cents: number): string {
-  return (cents / 100).toFixed(2);
-}
-
 /** Parses "265", "265.5" or "265,00" to cents. Returns any text that is not an amount in whole cents unchanged. */
 export function centsOf(text: string): number | string {
   const amount = parseNumber(text.replace('$', ''));

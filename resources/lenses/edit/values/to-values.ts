@@ -8,7 +8,7 @@ import type {
   ParameterValues,
   SurchargeValues,
 } from './form-values.ts';
-import { typedMoney } from './money.ts';
+import { decimalAmount } from '#domain/basics/money.ts';
 
 function conditionValues(condition: Condition): ConditionValues {
   const { parameter } = condition;
@@ -76,7 +76,7 @@ function surchargeValues(surcharge: Surcharge): SurchargeValues {
   return {
     ...surcharge,
     when: conditionValues(surcharge.when),
-    priceCents: typedMoney(surcharge.priceCents),
+    priceCents: decimalAmount(surcharge.priceCents),
   };
 }
 
@@ -93,8 +93,8 @@ export function toValues(input: LensInput): LensValues {
     offered,
     source,
     changeNote: '',
-    priceCents: typedMoney(input.priceCents),
-    diagnosticPriceCents: diagnosticPriceCents === null ? '' : typedMoney(diagnosticPriceCents),
+    priceCents: decimalAmount(input.priceCents),
+    diagnosticPriceCents: diagnosticPriceCents === null ? '' : decimalAmount(diagnosticPriceCents),
     turnaroundDays: String(input.turnaroundDays),
     surcharges: input.surcharges.map(surchargeValues),
     hasWarranty: warranty !== null,
@@ -103,7 +103,7 @@ export function toValues(input: LensInput): LensValues {
           days: String(warranty.days),
           exchanges: warranty.exchanges === null ? '' : String(warranty.exchanges),
           creditPercent: String(warranty.creditPercent),
-          feeCents: typedMoney(warranty.feeCents),
+          feeCents: decimalAmount(warranty.feeCents),
           mustReturn: warranty.mustReturn,
           source: warranty.source,
         }

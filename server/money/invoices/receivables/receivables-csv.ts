@@ -1,3 +1,4 @@
+import { decimalAmount } from '#domain/basics/money.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { RECEIVABLE_SUMS, type Receivable } from '#domain/money/invoices/receivable.ts';
 import { STATEMENT_LABELS } from '#domain/money/statements/statement-labels.ts';
@@ -28,6 +29,6 @@ export function receivablesCsv(
 }
 
 function cellsOf(row: Receivable): string[] {
-  const sums = RECEIVABLE_SUMS.map((name) => (row[name] / 100).toFixed(2));
+  const sums = RECEIVABLE_SUMS.map((name) => decimalAmount(row[name]));
   return [row.id, harmless(row.practice), ...sums];
 }

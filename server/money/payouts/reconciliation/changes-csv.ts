@@ -1,3 +1,4 @@
+import { decimalAmount } from '#domain/basics/money.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { PAYOUT_LABELS } from '#domain/money/payouts/payout-labels.ts';
 import type { BalanceChange } from '#domain/money/payouts/payout.ts';
@@ -37,7 +38,7 @@ export function changesCsv(
 
 function cellsOf(row: BalanceChange, kinds: Record<BalanceChange['kind'], string>): string[] {
   const { at, kind, type, paymentNumbers, cents, feeCents, currency, payoutId, id } = row;
-  const amounts = [cents, -feeCents, cents - feeCents].map((one) => (one / 100).toFixed(2));
+  const amounts = [cents, -feeCents, cents - feeCents].map(decimalAmount);
   const what = kind === 'unknown' ? `${kinds[kind]}: ${type}` : kinds[kind];
   const words = [at, what, paymentNumbers.join(' ')].map((one) => harmless(one));
   return [...words, ...amounts, harmless(currency), harmless(payoutId ?? ''), harmless(id)];

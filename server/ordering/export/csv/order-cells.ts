@@ -1,3 +1,4 @@
+import { decimalAmount } from '#domain/basics/money.ts';
 import { addressLines } from '#domain/delivery/address-lines.ts';
 import { shippingMethods } from '#domain/delivery/shipping-methods.ts';
 import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
@@ -44,7 +45,7 @@ export function orderCells(
     shipTo: shipToCell(row.delivery, locale),
     shippingMethod: shippingMethods[row.delivery.method].label[locale],
     rush: row.delivery.rush ? delivery.yes : delivery.no,
-    total: (row.totalCents / 100).toFixed(2),
+    total: decimalAmount(row.totalCents),
     promised: row.promisedAt?.toISOString() ?? '',
     carrier: row.carrier,
     tracking: row.trackingNumber,
