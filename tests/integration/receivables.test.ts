@@ -1,3 +1,7 @@
+import { text } from 'node:stream/consumers';
+import { receivableList } from '#server/money/invoices/receivables/find-receivables.ts';
+import { receivablesCsv } from '#server/money/invoices/receivables/receivables-csv.ts';
+import { parseListQuery } from '#server/platform/http/list-query.ts';
 import { paymentEntries } from '#domain/money/ledger/postings.ts';
 import {
   receivableSchema,
@@ -121,6 +125,14 @@ describe('receivables by age', () => {
       `${accounts[0]},Aged Practice 0,100.00,100.00,60.00,0.00,0.00,260.00,0.00`,
     );
     expect(response.body.trim().split('\r\n')).toHaveLength(4);
+  });
+
+  it('PY-08 SE-08 are refused as a file that would lack accounts, not cut', async () => {
+    const query = { ...parseListQuery({}, receivableList), offset: 0, limit: 1 };
+    const written = (most: number) =>
+      text(receivablesCsv(portal.database.db, query, { locale: 'en', now: new Date(), most }));
+    await expect(written(2)).rejects.toMatchObject({ code: 'invalid' });
+    expect(await written(1_000)).toContain('Aged Practice 0');
   });
 });
 

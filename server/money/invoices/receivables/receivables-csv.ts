@@ -4,18 +4,24 @@ import { RECEIVABLE_SUMS, type Receivable } from '#domain/money/invoices/receiva
 import { STATEMENT_LABELS } from '#domain/money/statements/statement-labels.ts';
 import type { Readable } from 'node:stream';
 import { csvStream } from '#server/platform/csv/csv-stream.ts';
+import { requireWhole } from '#server/platform/csv/require-whole.ts';
 import { harmless } from '#server/platform/csv/harmless.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { listReceivables, type ReceivableQuery } from './find-receivables.ts';
 
-/** No lab has more practices; all are one query, so that none is missed between two pages. */
+/** All are one query, so that none is missed between two pages. */
 const MOST = 100_000;
 
-/** PY-08: all accounts that match as CSV. */
+/**
+ * PY-08: all accounts that match as CSV.
+ *
+ * @param most How many there may be
+ * @throws Problem 422 from the stream, before its first line, for more
+ */
 export function receivablesCsv(
   db: Handle,
   query: ReceivableQuery,
-  { locale, now }: { locale: Locale; now: Date },
+  { locale, now, most = MOST }: { locale: Locale; now: Date; most?: number },
 ): Readable {
   const { fields, ages } = STATEMENT_LABELS[locale];
   const labels = { ...ages, total: fields.receivable, unapplied: fields.unapplied };
@@ -23,7 +29,9 @@ export function receivablesCsv(
   return csvStream(head, lines());
 
   async function* lines(): AsyncGenerator<string[][]> {
-    const { rows } = await listReceivables(db, { ...query, offset: 0, limit: MOST }, now);
+    const page = { ...query, offset: 0, limit: most };
+    const { rows, total } = await listReceivables(db, page, now);
+    requireWhole(total, { most, way: 'Choose an age' });
     yield rows.map(cellsOf);
   }
 }

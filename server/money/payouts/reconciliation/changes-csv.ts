@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { csvStream } from '#server/platform/csv/csv-stream.ts';
 import { harmless } from '#server/platform/csv/harmless.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { requireWhole } from '#server/platform/csv/require-whole.ts';
 import { listChanges, type BalanceQuery } from './find-changes.ts';
 
 /** All are one query, so that none is missed between two pages. */
@@ -29,9 +29,7 @@ export function changesCsv(
 
   async function* lines(): AsyncGenerator<string[][]> {
     const { rows, total } = await listChanges(db, { ...query, offset: 0, limit: most });
-    if (total > most) {
-      throw new Problem('invalid', `More than ${most} lines match. Choose a payout`);
-    }
+    requireWhole(total, { most, way: 'Choose a payout' });
     yield rows.map((row) => cellsOf(row, kinds));
   }
 }
