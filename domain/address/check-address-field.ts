@@ -7,6 +7,7 @@ import {
   nearestRegion,
   regionsOf,
   territoryOf,
+  requiresState,
 } from './regions.ts';
 
 /** The parts of an address that depend on its country's rules. */
@@ -43,8 +44,7 @@ function checkCountry({ country }: AddressParts): AddressViolation | null {
 function checkState({ country, state }: AddressParts): AddressViolation | null {
   const regions = regionsOf(country);
   if (regions.length === 0) return checkTypedState(country, state);
-  // Elsewhere a parcel arrives without.
-  if (!state.trim()) return /^(US|CA)$/.test(country) ? violation('required') : null;
+  if (!state.trim()) return requiresState(country) ? violation('required') : null;
   if (regions.some(({ code }) => code === state)) return null;
   return violation('unknown', { nearest: nearestRegion(country, state) });
 }

