@@ -12,12 +12,7 @@ export const bookkeeperRoutes: readonly PortalRoute[] = [
     menu: 'bookkeeping',
     submenu: { of: 'bookkeeping', entry: 'payments' },
     shell: LIST,
-    page: staffPage(
-      () => import('#resources/payments/BookkeeperPayments.tsx'),
-      'admin',
-      'money',
-      'books',
-    ),
+    page: staffPage(() => import('#resources/payments/BookkeeperPayments.tsx'), 'admin', 'books'),
   },
   {
     path: '/admin/invoices/*',

@@ -14,7 +14,7 @@ export const customerRoutes: readonly PortalRoute[] = [
     menu: 'customerManagement',
     submenu: { of: 'customerManagement', entry: 'customers' },
     shell: LIST,
-    page: staffPage(() => import('#resources/customers/Customers.tsx'), 'admin', 'money', 'books'),
+    page: staffPage(() => import('#resources/customers/Customers.tsx'), 'admin', 'money'),
   },
   {
     path: '/admin/customer-management/applications',
@@ -71,7 +71,7 @@ export const customerRoutes: readonly PortalRoute[] = [
     permission: 'customers:list',
     submenu: { of: 'customerManagement', entry: 'payments' },
     shell: LIST,
-    page: staffPage(() => import('#resources/payments/Payments.tsx'), 'admin', 'money', 'books'),
+    page: staffPage(() => import('#resources/payments/Payments.tsx'), 'admin', 'books'),
   },
   {
     path: '/admin/customer-management/credits/*',
@@ -86,7 +86,7 @@ export const customerRoutes: readonly PortalRoute[] = [
     title: 'writeOffs',
     permission: 'writeOffs:list',
     shell: LIST,
-    page: staffPage(() => import('#resources/write-offs/WriteOffs.tsx'), 'admin', 'money', 'books'),
+    page: staffPage(() => import('#resources/write-offs/WriteOffs.tsx'), 'admin', 'books'),
   },
   {
     path: '/admin/customer-management/addresses/*',

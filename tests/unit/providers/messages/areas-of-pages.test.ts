@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 import { AREAS } from '#providers/messages/areas.ts';
 import type { Area } from '#providers/messages/areas.ts';
 import { CONSULTANT_AREAS } from '#providers/messages/consultant-areas.ts';
 import { importsOf } from '#tests/arrows/imports-of.ts';
+import { LISTS_OF_PAGES } from '#tests/arrows/rules.ts';
 
 /** A part of the portal that is loaded at once, and the areas of texts that are there by then. */
 type Part = [entry: string, areas: Area[]];
@@ -31,9 +32,10 @@ const PARTS: Part[] = [
   ['src/visitor-pages.tsx', ['entry', 'consultant']],
   ...pagesOf('src/consultant/pages.ts', ['entry', 'consultant']),
   ...pagesOf('src/consultant/calculators/pages.ts', ['entry', 'consultant']),
-  ...pagesOf('src/routes/routes.ts', ['entry', 'shell']),
-  ...pagesOf('src/routes/consultant-desk-routes.ts', ['entry', 'shell']),
-  ...pagesOf('src/routes/email-routes.ts', ['entry', 'shell']),
+  ...readdirSync('src/routes')
+    .map((name) => `src/routes/${name}`)
+    .filter((file) => LISTS_OF_PAGES.test(file))
+    .flatMap((file) => pagesOf(file, ['entry', 'shell'])),
 ];
 
 interface Module {
