@@ -2,6 +2,10 @@
 FROM node:22-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+# `npm ci` looks for each workspace.
+COPY packages/embedded-firebase/package.json packages/embedded-firebase/
+COPY packages/payment-sandbox/package.json packages/payment-sandbox/
+COPY packages/test-tools/package.json packages/test-tools/
 RUN npm ci
 COPY . .
 # Only `production` leaves the STAGING badge out.
@@ -17,6 +21,9 @@ FROM node:22-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0
 COPY package.json package-lock.json ./
+COPY packages/embedded-firebase/package.json packages/embedded-firebase/
+COPY packages/payment-sandbox/package.json packages/payment-sandbox/
+COPY packages/test-tools/package.json packages/test-tools/
 RUN npm ci --omit=dev && npm cache clean --force
 COPY --from=build /app/dist/production dist/production
 COPY domain domain

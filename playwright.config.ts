@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tests/run/find-chromium.ts';
+import { findChromium } from 'test-tools/find-chromium.ts';
 
 /**
  * Journeys in a real browser on the built app. Each worker starts a portal of its own; nothing is retried. `npm test`

@@ -1,16 +1,13 @@
 import { defineConfig } from 'vitest/config';
-import { firebaseBrowserBuilds } from './tests/firebase-browser-builds.ts';
+import { firebaseBrowserBuilds } from './packages/test-tools/firebase-browser-builds.ts';
 import { OrderOfFiles } from './tests/fixtures/order-of-files.ts';
-import { runs } from './tests/fixtures/runs.ts';
+import { limits } from './packages/test-tools/limits.ts';
 import { allTexts } from './tests/fixtures/texts-plugin.ts';
 
-/** In ms: a limit for what hangs, more than ten times what the longest test takes alone. More cases take longer. */
-const TIMEOUT = 300_000 * Math.max(1, runs() / 300);
-
 /** Files share their worker: what they import is loaded once, and what a file pretends ends with it. */
-const shared = { isolate: false, setupFiles: ['tests/fixtures/leave-no-trace.ts'] };
+const shared = { isolate: false, setupFiles: ['packages/test-tools/leave-no-trace.ts'] };
 
-const SEEDED = 'tests/fixtures/seeded-properties.ts';
+const SEEDED = 'packages/test-tools/seeded-properties.ts';
 
 /** Loads every text beforehand, so that pages and rules have theirs at once. */
 const TEXTS = 'tests/fixtures/all-texts.ts';
@@ -31,31 +28,25 @@ export default defineConfig({
     // Vitest would leave a core to itself, one of two.
     maxWorkers: '100%',
     sequence: { sequencer: OrderOfFiles, seed: Number(process.env['TEST_SEED'] ?? 1) },
-    testTimeout: TIMEOUT,
-    hookTimeout: TIMEOUT,
-    expect: { poll: { timeout: TIMEOUT } },
+    ...limits,
     // `npm run test:coverage`: for reading, not a gate.
     coverage: {
       provider: 'v8',
-      include: [
-        'domain',
-        'server',
-        'providers',
-        'resources',
-        'src',
-        'local-firebase',
-        'local-gateway',
-      ].map((folder) => `${folder}/**/*.{ts,tsx}`),
+      include: ['domain', 'server', 'providers', 'resources', 'src', 'packages/*/src'].map(
+        (folder) => `${folder}/**/*.{ts,tsx}`,
+      ),
       reporter: ['text-summary'],
     },
     projects: [
+      // The suites of the packages.
+      'packages/embedded-firebase',
+      'packages/payment-sandbox',
       {
         extends: true,
         // Rules and logic in Node.
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: ['tests/unit/local-firebase/**'],
           ...shared,
           setupFiles: [...shared.setupFiles, SEEDED, TEXTS, STATES],
         },
@@ -84,27 +75,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The embedded Firebase's own suite: `npm run test:all` runs it.
-        resolve: browserSdk.resolve,
-        test: {
-          name: 'firebase',
-          include: [
-            'tests/contract/firebase/**/*.test.ts',
-            'tests/unit/local-firebase/**/*.test.ts',
-          ],
-          server: browserSdk.inline,
-          ...shared,
-          setupFiles: [...shared.setupFiles, SEEDED],
-        },
-      },
-      {
-        extends: true,
         // What the portal needs of Firebase: its rules, its providers, and the SDKs in short.
         resolve: browserSdk.resolve,
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.{ts,tsx}'],
-          exclude: ['tests/contract/firebase/**'],
           server: browserSdk.inline,
           ...shared,
         },

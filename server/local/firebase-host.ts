@@ -1,8 +1,11 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/basics/constants.ts';
-import type { DiskRefusals } from '#local-firebase/journal/disk-refusals.ts';
-import type { CallableHandler } from '#local-firebase/functions/callable.ts';
-import type { ActionMail } from '#local-firebase/identity/accounts/identity-context.ts';
-import { openLocalFirebase, type LocalFirebase } from '#local-firebase/local-firebase.ts';
+import {
+  type ActionMail,
+  type CallableHandler,
+  type DiskRefusals,
+  type LocalFirebase,
+  openLocalFirebase,
+} from 'embedded-firebase';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inLocalStep } from './step.ts';

@@ -1,11 +1,11 @@
-import type { DiskRefusals } from '#local-firebase/journal/disk-refusals.ts';
+import type { DiskRefusals } from 'embedded-firebase';
 import {
+  byHttp,
   LOCAL_API_KEY,
   LOCAL_WEBHOOK_SECRET,
-  openLocalGateway,
   type LocalGateway,
-} from '#local-gateway/local-gateway.ts';
-import { byHttp } from '#local-gateway/webhooks/by-http.ts';
+  openLocalGateway,
+} from 'payment-sandbox';
 import { join } from 'node:path';
 import { GATEWAY_EVENTS_PATH } from '../money/gateway/events-path.ts';
 import type { PaymentGateway } from '../money/gateway/port.ts';

@@ -1,4 +1,4 @@
-import { refuseForeign } from '#local-firebase/guards.ts';
+import { refuseForeign } from 'embedded-firebase';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/basics/locale.ts';
-import type { ActionMail } from '#local-firebase/identity/accounts/identity-context.ts';
+import type { ActionMail } from 'embedded-firebase';
 import { randomUUID } from 'node:crypto';
 
 /** An email in the mailbox. */

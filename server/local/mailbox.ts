@@ -1,5 +1,4 @@
-import type { DiskRefusals } from '#local-firebase/journal/disk-refusals.ts';
-import { openJournal } from '#local-firebase/journal/journal.ts';
+import { type DiskRefusals, openJournal } from 'embedded-firebase';
 import type { Mail } from './mailbox-mail.ts';
 import type { Email, Mailer } from '../platform/mail/mailer.ts';
 

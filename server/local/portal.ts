@@ -1,7 +1,5 @@
-import { DiskRefusals } from '#local-firebase/journal/disk-refusals.ts';
-import { createFront, listenLocal } from '#local-firebase/front.ts';
-import type { LocalFirebase } from '#local-firebase/local-firebase.ts';
-import type { LocalGateway } from '#local-gateway/local-gateway.ts';
+import { createFront, DiskRefusals, listenLocal, type LocalFirebase } from 'embedded-firebase';
+import type { LocalGateway } from 'payment-sandbox';
 import type { FastifyInstance } from 'fastify';
 import { initializeApp } from 'firebase-admin/app';
 import { mkdir } from 'node:fs/promises';

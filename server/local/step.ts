@@ -1,5 +1,4 @@
-import { DamagedJournal } from '#local-firebase/journal/journal-damage.ts';
-import { RulesError } from '#local-firebase/rules/syntax/rules-error.ts';
+import { DamagedJournal, RulesError } from 'embedded-firebase';
 import { StartError } from '../platform/program/start-error.ts';
 import { inStep, type StartStep } from '../platform/program/start-step.ts';
 

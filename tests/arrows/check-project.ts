@@ -8,15 +8,7 @@ import { largeRooms } from './large-rooms.ts';
 import { rawCalls } from './raw-calls.ts';
 import { PAGES } from './rules.ts';
 
-const FOLDERS = [
-  'domain',
-  'local-firebase',
-  'local-gateway',
-  'providers',
-  'resources',
-  'src',
-  'server',
-];
+const FOLDERS = ['domain', 'packages', 'providers', 'resources', 'src', 'server'];
 
 interface Arrows {
   /** How many imports were looked at. */

@@ -3,9 +3,7 @@ import { join } from 'node:path/posix';
 import { filesBelow } from './files-below.ts';
 import { importsOf } from './imports-of.ts';
 
-const FOLDERS = 'domain server providers resources src local-firebase local-gateway tests'.split(
-  ' ',
-);
+const FOLDERS = 'domain server providers resources src packages tests'.split(' ');
 
 /** For each of our files the files of ours that it imports, by paths below `root`. Imports of types do not count. */
 export function readImports(root: string): Map<string, string[]> {

@@ -11,7 +11,7 @@ export interface Import {
   isLazy: boolean;
 }
 
-/** What a file imports of ours: statically, dynamically or by exporting it again. Packages are left out. */
+/** What a file imports of ours: statically, dynamically or by exporting it again. Packages of others are left out. */
 export function importsOf(from: string, code: string): Import[] {
   const { module } = parseSync(from, code);
   const named = [
@@ -37,8 +37,17 @@ export function importsOf(from: string, code: string): Import[] {
   });
 }
 
-/** Null for a package. An alias (`#server/…`) names a folder of the project. */
+/** The folder of the package of ours that a file stands in: `packages/embedded-firebase/`. */
+const OWN_PACKAGE = /^packages\/[^/]+\//;
+
+/** `embedded-firebase`, or `embedded-firebase/src/front.ts`. */
+const NAMED_PACKAGE = /^(embedded-firebase|payment-sandbox|test-tools)(?:\/(.+))?$/;
+
+/** Null for a package of others. An alias (`#server/…`) names a folder of the project, or of the package that uses it. */
 function resolveImport(name: string, from: string): string | null {
-  if (name.startsWith('#')) return normalize(name.slice(1));
+  if (name.startsWith('#'))
+    return normalize(`${OWN_PACKAGE.exec(from)?.[0] ?? ''}${name.slice(1)}`);
+  const [, ours, file = 'src/index.ts'] = NAMED_PACKAGE.exec(name) ?? [];
+  if (ours) return `packages/${ours}/${file}`;
   return name.startsWith('.') ? normalize(join(dirname(from), name)) : null;
 }

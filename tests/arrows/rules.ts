@@ -1,14 +1,23 @@
 /** The folders of the project, and what each may import beside itself. `server/local` alone runs what is embedded. */
 export const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   domain: [],
-  'local-firebase': [],
+  packages: [],
+  'packages/embedded-firebase/src': [],
+  'packages/embedded-firebase/tests': ['packages/embedded-firebase', 'packages/test-tools'],
   // Its journal and its guards.
-  'local-gateway': ['local-firebase'],
+  'packages/payment-sandbox/src': ['packages/embedded-firebase/src/index.ts'],
+  'packages/payment-sandbox/tests': ['packages'],
+  'packages/test-tools': [],
   providers: ['domain'],
   resources: ['domain', 'providers'],
   src: ['domain', 'providers', 'resources'],
   server: ['domain'],
-  'server/local': ['domain', 'server', 'local-firebase', 'local-gateway'],
+  'server/local': [
+    'domain',
+    'server',
+    'packages/embedded-firebase/src/index.ts',
+    'packages/payment-sandbox/src/index.ts',
+  ],
 };
 
 /** The floors of the server, from the ground up. A floor imports, types too, only from those below it and from itself. */

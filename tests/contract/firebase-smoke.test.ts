@@ -18,8 +18,8 @@ import {
   openWebApp,
   openWebAuth,
   PASSWORD,
-} from './firebase/support/auth-apps.ts';
-import { openFirestoreSuite } from './firebase/support/firestore-apps.ts';
+} from 'embedded-firebase/tests/sdk/support/auth-apps.ts';
+import { openFirestoreSuite } from 'embedded-firebase/tests/sdk/support/firestore-apps.ts';
 
 const target = await openFirestoreSuite();
 afterAll(closeAuthApps);

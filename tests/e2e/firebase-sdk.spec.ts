@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { setTestRules } from '#tests/contract/firebase/support/firestore-rules.ts';
+import { setTestRules } from 'embedded-firebase/tests/sdk/support/firestore-rules.ts';
 import {
   cannotRestart,
   openRestartableTarget,
   openTarget,
   type FirebaseTarget,
-} from '#tests/contract/firebase/support/target.ts';
+} from 'embedded-firebase/tests/sdk/support/target.ts';
 import { servePage } from './firebase-sdk/serve-page.ts';
 
 /** A browser of its own, with one tab at first. */

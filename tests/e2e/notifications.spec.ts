@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { TOAST_TIMEOUT } from '#domain/basics/constants.ts';
 import { XSS_PAYLOADS } from '#tests/fixtures/xss-payloads.ts';
 import { expect, test } from './support/fixtures.ts';
-import { isLongRun } from '#tests/fixtures/runs.ts';
+import { isLongRun } from 'test-tools/runs.ts';
 import { LOOKS, violations } from './support/looks.ts';
 import { showAsToasts } from './support/show-corpus.ts';
 import { closeToasts, raiseToasts, toastsOn } from './support/raise-toasts.ts';

@@ -4,7 +4,7 @@ import type { Payment } from '#domain/money/payments/payment.ts';
 import type { Account, Accounts } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { payByCard, sandboxRecords } from './support/gateway.ts';
-import { isLongRun } from '#tests/fixtures/runs.ts';
+import { isLongRun } from 'test-tools/runs.ts';
 import { shipOrders } from './support/orders.ts';
 
 const BROWSERS = 3;

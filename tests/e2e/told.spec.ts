@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isLongRun } from '#tests/fixtures/runs.ts';
+import { isLongRun } from 'test-tools/runs.ts';
 import { expect, test } from './support/fixtures.ts';
 import { checkLooks, looksFor } from './support/looks.ts';
 import { textOf } from './support/mailbox.ts';

@@ -8,7 +8,7 @@ import {
 } from '#tests/fixtures/landings.ts';
 import type { Page } from '@playwright/test';
 import { expect, fillLogin, test } from './support/fixtures.ts';
-import { isLongRun } from '#tests/fixtures/runs.ts';
+import { isLongRun } from 'test-tools/runs.ts';
 import { accountOf } from './support/visitors.ts';
 
 /** What is logged for the ids that belong to nothing. */

@@ -1,6 +1,6 @@
 import type { Checkout } from '#domain/money/checkouts/checkout.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import {
   accountWith,
   begun,

@@ -19,7 +19,7 @@ import { takeRefund } from '#server/money/payments/take-refund.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seededRandom } from '#tests/fixtures/random.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 import {
   accountWith,
   checkoutInput,

@@ -10,7 +10,7 @@ import { postTransactions } from '#server/money/ledger/post-transactions.ts';
 import { reverseTransaction } from '#server/money/ledger/reverse-transaction.ts';
 import { expirePending, postPending } from '#server/money/ledger/resolve-pending.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
 import { useDatabase } from './support/use.ts';
 import { ACTOR, balances, disagreements, ledgerRequest, NOW, post } from './support/ledger.ts';

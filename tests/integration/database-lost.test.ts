@@ -7,7 +7,7 @@ import { openDatabase } from '#server/platform/database/open-database.ts';
 import { pgliteFilesIn } from '#server/platform/database/connections/open-pglite.ts';
 import { PgliteThread } from '#server/platform/database/connections/pglite-thread.ts';
 import { ReadinessCheck } from '#server/platform/health/readiness.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -9,7 +9,7 @@ import { StartError } from '#server/platform/program/start-error.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import { copyOfTemplate, onPostgres } from './support/test-database.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('/server/**/table.ts', { eager: true });

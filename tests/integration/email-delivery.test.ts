@@ -1,6 +1,6 @@
 import { RESET_LINK_LIFE } from '#domain/basics/constants.ts';
 import type { OrderInput } from '#domain/orders/order.ts';
-import { freePort } from '#tests/fixtures/free-port.ts';
+import { freePort } from 'test-tools/free-port.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { emailSettings } from '#server/emails/settings/table.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';

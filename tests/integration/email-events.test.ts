@@ -1,7 +1,7 @@
 import { orderSchema } from '#domain/orders/order.ts';
 import type { Email } from '#server/platform/mail/mailer.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';

@@ -2,7 +2,7 @@ import type { ChangeEvent } from '#domain/emails/notices/event.ts';
 import { once } from 'node:events';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { usePortal } from './support/use.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import { applied, decideOn } from './support/applications.ts';
 import { openEvents, type EventClient } from './support/event-client.ts';
 import { newcomer } from './support/newcomers.ts';

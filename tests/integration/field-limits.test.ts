@@ -19,7 +19,7 @@ import { rejectReasonRecords } from '#server/ordering/reject-reasons/reject-reas
 import { guideRecordFilterSchema } from '#domain/consultant/guide/guide-record.ts';
 import { emailTemplateFilterSchema } from '#domain/emails/email-template.ts';
 import { userList } from '#server/accounts/users/list-users.ts';
-import { isLongRun } from '#tests/fixtures/runs.ts';
+import { isLongRun } from 'test-tools/runs.ts';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';

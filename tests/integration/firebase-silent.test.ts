@@ -5,9 +5,9 @@ import { keepFirestoreAlive } from '#server/platform/firebase/keep-firestore-ali
 import { withDeadline } from '#server/platform/firebase/deadline.ts';
 import { lockUsers } from '#server/accounts/users/lock-users.ts';
 import { startBlackHole, type BlackHole } from '#tests/fixtures/black-hole.ts';
-import { freePort } from '#tests/fixtures/free-port.ts';
+import { freePort } from 'test-tools/free-port.ts';
 import { createGate } from '#tests/fixtures/gate.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import { getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';

@@ -1,7 +1,7 @@
 import { applyMigration, LOCK_RULES } from '#server/platform/database/apply-migration.ts';
 import { knownMigrations, missingMigrations } from '#server/platform/database/known-migrations.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import type { PoolClient } from 'pg';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useDatabase } from './support/use.ts';

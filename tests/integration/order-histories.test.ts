@@ -12,7 +12,7 @@ import assert from 'node:assert/strict';
 import { describe, expect, it } from 'vitest';
 import { useDatabase } from './support/use.ts';
 import { orderInput } from './support/orders.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 
 const ACTOR = { uid: 'u-practice', name: 'practice@lens.test' };
 const SCOPE = ['100200'];

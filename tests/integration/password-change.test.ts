@@ -2,7 +2,7 @@ import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { lockUsers } from '#server/accounts/users/lock-users.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { usePortal } from './support/use.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import { auditOf, newcomer, type Newcomer } from './support/newcomers.ts';
 import { signInWith } from './support/passwords.ts';
 

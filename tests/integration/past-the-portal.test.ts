@@ -7,7 +7,7 @@ import { auditOf } from './support/newcomers.ts';
 import { outboxRows } from './support/outbox.ts';
 import { identityToolkit, keepingMailer, PROVIDER, signInWith } from './support/passwords.ts';
 import { usePortal } from './support/use.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 
 const OLD = 'correct horse';
 const COMMON = 'password1';

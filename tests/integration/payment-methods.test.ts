@@ -1,7 +1,8 @@
 import { chargeMethod } from '#server/money/checkouts/charge-method.ts';
 import { requireCheckout } from '#server/money/checkouts/find-checkouts.ts';
 import { GatewayError } from '#server/money/gateway/port.ts';
-import { answerStep, DAY, payByBank, payByCard } from '#tests/fixtures/test-sandbox.ts';
+import { answerStep, payByBank, payByCard } from 'payment-sandbox/tests/support/forms.ts';
+import { DAY } from 'payment-sandbox/tests/support/open-sandbox.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

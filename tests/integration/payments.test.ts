@@ -3,7 +3,7 @@ import { paymentDetailsSchema, paymentSchema } from '#domain/money/payments/paym
 import { statementSchema } from '#domain/money/statements/statement.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import { usePortal } from './support/use.ts';
 import { openEvents } from './support/event-client.ts';
 import { invoicesOf, issue } from './support/invoices.ts';

@@ -3,7 +3,7 @@ import { changesCsv } from '#server/money/payouts/reconciliation/changes-csv.ts'
 import { balanceList } from '#server/money/payouts/reconciliation/find-changes.ts';
 import { parseListQuery } from '#server/platform/http/list-query.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import { untilPayment } from './support/online-payments.ts';
 import { startSandboxPortal, type SandboxPortal } from './support/payment-methods.ts';
 import { inTransit, look, paidAtSandbox, partsOf, payouts } from './support/payouts.ts';

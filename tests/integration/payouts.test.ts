@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import { untilPayment, untilTold } from './support/online-payments.ts';
 import { paymentNow } from './support/payments.ts';
 import { startSandboxPortal, type SandboxPortal } from './support/payment-methods.ts';

@@ -4,7 +4,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import { lockUsers } from '#server/accounts/users/lock-users.ts';
 import { startBlackHole, type BlackHole } from '#tests/fixtures/black-hole.ts';
 import { createGate } from '#tests/fixtures/gate.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startSmtp } from './support/smtp.ts';

@@ -11,7 +11,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activeSuperAdmins } from './support/functions.ts';
 import { usePortal } from './support/use.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 import { sessionCounts } from '#domain/access/session.ts';
 import { sessionEndsOf } from '#server/access/sessions/end-sessions.ts';
 import { isLastSuperAdmin } from '#server/accounts/users/last-super-admin.ts';

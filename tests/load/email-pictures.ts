@@ -10,7 +10,7 @@ import type { DefaultTemplate } from '#server/platform/mail/default-template.ts'
 import { chromium, type Browser } from '@playwright/test';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findChromium } from '#tests/run/find-chromium.ts';
+import { findChromium } from 'test-tools/find-chromium.ts';
 
 const LINKS = { portalUrl: undefined, linkHosts: [], labAddresses: [], labPhone: '' };
 const VIEWS = {

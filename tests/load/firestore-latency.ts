@@ -8,11 +8,11 @@ import {
   setDoc,
   type Firestore,
 } from 'firebase/firestore';
-import { setTestRules } from '#tests/contract/firebase/support/firestore-rules.ts';
+import { setTestRules } from 'embedded-firebase/tests/sdk/support/firestore-rules.ts';
 import {
   openRestartableTarget,
   type FirebaseTarget,
-} from '#tests/contract/firebase/support/target.ts';
+} from 'embedded-firebase/tests/sdk/support/target.ts';
 import type { Measurement } from './run.ts';
 
 const SAMPLES = 200;

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFirestoreEngine } from '#local-firebase/firestore/engine.ts';
-import type { OpenedEngine } from '#local-firebase/firestore/engine.ts';
-import type { QueryTarget, Write } from '#local-firebase/firestore/values/types.ts';
+import { openFirestoreEngine } from 'embedded-firebase/src/firestore/engine.ts';
+import type { OpenedEngine } from 'embedded-firebase/src/firestore/engine.ts';
+import type { QueryTarget, Write } from 'embedded-firebase/src/firestore/values/types.ts';
 import type { Measurement } from './run.ts';
 
 const DOCUMENTS = 100_000;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfChanged } from '#server/local/build.ts';
 import { PortalProcess } from '../e2e/support/portal-process.ts';
-import { findChromium } from '../run/find-chromium.ts';
+import { findChromium } from 'test-tools/find-chromium.ts';
 import type { Measurement } from './run.ts';
 
 const LOADS = 9;

@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../fixtures/free-port.ts';
+import { freePort } from 'test-tools/free-port.ts';
 import type { Measurement } from './run.ts';
 import { ProcessTree } from './support/process-tree.ts';
 

@@ -8,7 +8,7 @@ const TSC = resolve(import.meta.dirname, '../../node_modules/typescript/bin/tsc'
 /** Below the root, in the package: its imports (`#server/*`) are found from there, and git leaves it alone. */
 const FOLDER = '.cache';
 /** What declares the types that all files share, such as those added to Fastify's. */
-const CODE = 'domain src resources providers server local-firebase local-gateway *.ts'.split(' ');
+const CODE = 'domain src resources providers server packages *.ts'.split(' ');
 
 /**
  * The ids of the mutants with which their file does not compile. Each stands in a copy of its file, and one `tsc` checks all

@@ -15,7 +15,7 @@ export const ALL_STEPS: readonly Step[] = [
   vitest('unit', ['unit'], [], RUNS),
   vitest('ui', ['ui', 'ui-alone'], [], RUNS),
   vitest('contract', ['contract'], [], RUNS),
-  vitest('embedded Firebase', ['firebase'], [], RUNS),
+  vitest('packages', ['embedded-firebase', 'payment-sandbox'], [], RUNS),
   { name: 'integration on PostgreSQL', run: () => runOnPostgres([], RUNS) },
   vitest('integration, embedded', ['integration'], [...ON_EMBEDDED, ONLY_EMBEDDED], RUNS),
   allJourneys(RUNS),

@@ -5,7 +5,7 @@ import { buildOnce } from '../e2e/support/build-once.ts';
 import { MANY_KILLS, SHORT } from '../e2e/support/tags.ts';
 import { makeTemplate } from '../e2e/support/make-template.ts';
 import { emptyDatabase } from './empty-database.ts';
-import { findChromium } from './find-chromium.ts';
+import { findChromium } from 'test-tools/find-chromium.ts';
 import { sumOf } from './report.ts';
 import { SEED } from './seed.ts';
 import { shuffledJourneys } from './shuffled-journeys.ts';

@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../fixtures/free-port.ts';
+import { freePort } from 'test-tools/free-port.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 const READY = 'database system is ready to accept connections';

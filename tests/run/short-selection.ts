@@ -54,11 +54,9 @@ const SHORT_INTEGRATION = [
   'tests/integration/submit-order.test.ts',
 ];
 
-/** The files of a suite without its long ones. The embedded Firebase has a suite of its own. */
+/** The files of a suite without its long ones. */
 function mostOf(suite: string): string[] {
-  return filesBelow(ROOT, suite).filter(
-    (file) => file.includes('.test.') && !/firebase\//.test(file) && !LONG_FILES.has(file),
-  );
+  return filesBelow(ROOT, suite).filter((file) => file.includes('.test.') && !LONG_FILES.has(file));
 }
 
 export const UNIT_FILES = mostOf('tests/unit');

@@ -1,3 +1,4 @@
+import { changedPackages } from './package-suites.ts';
 import { emptyDatabase } from './empty-database.ts';
 import { shortJourneys } from './journeys.ts';
 import { SERVER_FILES, SHORT_UI, UNIT_FILES } from './short-selection.ts';
@@ -34,6 +35,7 @@ export const SHORT_STEPS: readonly Step[] = [
       run: () => withOneWorker(['unit', 'ui'], [...UNIT_FILES, ...SHORT_UI]),
     },
     { name: 'contract and integration, a part', run: runServerFiles },
+    changedPackages,
   ]),
 ];
 

@@ -42,7 +42,7 @@ const known = new Set(
 );
 
 const documents = paths.filter((path) =>
-  /^(README|CONTRIBUTING|SECURITY)\.md$|^docs\/.*\.md$/.test(path),
+  /^(README|CONTRIBUTING|SECURITY)\.md$|^docs\/.*\.md$|^packages\/[^/]+\/README\.md$/.test(path),
 );
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
@@ -97,12 +97,14 @@ function pathsIn(text: string): string[] {
 
 /**
  * The paths that a document names wrongly: those that are not there, and those that are there although "(gone)" follows.
- * Examples between lines of three backticks are not read.
+ * Examples between lines of three backticks are not read. A package's README counts from its own folder.
  */
-function wrongPaths(markdown: string): string[] {
+function wrongPaths(document: string, markdown: string): string[] {
+  const own = document.startsWith('packages/') ? dirname(document) : '';
+  const isThere = (path: string) => exists(join(own, path)) || (own === '' && exists(path));
   const prose = markdown.replaceAll(/^```[\s\S]*?^```/gm, '');
   return [...prose.matchAll(/`([^`\n]+)`(\s\(gone\))?/g)].flatMap(([, text = '', gone]) =>
-    pathsIn(text).filter((path) => exists(path) === (gone !== undefined)),
+    pathsIn(text).filter((path) => isThere(path) === (gone !== undefined)),
   );
 }
 
@@ -124,7 +126,7 @@ function longRows(markdown: string): number[] {
 describe('the documents', () => {
   it.each(documents)('DO-01 %s names no path and links no file that is not there', (path) => {
     const markdown = read(path);
-    expect([...wrongPaths(markdown), ...deadLinks(path, markdown)]).toEqual([]);
+    expect([...wrongPaths(path, markdown), ...deadLinks(path, markdown)]).toEqual([]);
   });
 
   it('DO-01 CONTRIBUTING.md can be read in one sitting', () => {
@@ -177,7 +179,13 @@ const rowOf = (length: number) => `|${'x'.repeat(length - 2)}|`;
 
 describe('the check of documents', () => {
   it.each(CASES)('DO-01 judges %j', (markdown, wrong) => {
-    expect(wrongPaths(markdown)).toEqual(wrong);
+    expect(wrongPaths('README.md', markdown)).toEqual(wrong);
+  });
+
+  it('DO-01 counts the paths of a package from its folder', () => {
+    const markdown = '`src/index.ts`, `tests/sdk/` and `src/routes/routes.ts`, `domain/`';
+    const wrong = ['src/routes/routes.ts', 'domain/'];
+    expect(wrongPaths('packages/embedded-firebase/README.md', markdown)).toEqual(wrong);
   });
 
   it('DO-01 resolves links from the document on', () => {

@@ -19,7 +19,7 @@ const SHORT_JOURNEY = /\btest\(\s*(['`][^'`]+['`]),\s*SHORT\b/g;
 
 /** Where each id is named first. */
 const named = new Map<string, string>();
-for (const file of filesBelow(ROOT, 'tests')) {
+for (const file of ['tests', 'packages'].flatMap((folder) => filesBelow(ROOT, folder))) {
   for (const [id] of read(file).matchAll(ID)) if (!named.has(id)) named.set(id, file);
 }
 const lines = [...read('docs/requirements.md').matchAll(DESCRIBED)];

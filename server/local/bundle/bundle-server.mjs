@@ -7,7 +7,8 @@ import { pathToFileURL } from 'node:url';
 /** What runs as a program: the portal, and what it starts in a process of its own (`scriptArgs`). */
 export const ENTRIES = ['server/local.ts', 'server/platform/database/create-database-process.ts'];
 
-const FOLDERS = ['domain', 'local-firebase', 'local-gateway', 'server'];
+const PACKAGES = ['embedded-firebase', 'payment-sandbox'];
+const FOLDERS = ['domain', 'server', ...PACKAGES.map((name) => `packages/${name}/src`)];
 const FILES = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** The bundles that stay: a portal that runs still loads parts of an older one. */
@@ -51,6 +52,10 @@ async function bundle(root, entries, outdir) {
       bundle: true,
       splitting: true,
       packages: 'external',
+      // Ours are part of the bundle.
+      alias: Object.fromEntries(
+        PACKAGES.map((name) => [name, join(root, `packages/${name}/src/index.ts`)]),
+      ),
       platform: 'node',
       target: 'node20',
       format: 'esm',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chargeRequest, failsWith, REFUSED, openTarget, savedCard } from './support/target.ts';
-import { DAY } from '#tests/fixtures/test-sandbox.ts';
+import { DAY } from 'payment-sandbox/tests/support/open-sandbox.ts';
 
 const target = await openTarget();
 const { gateway, stripe } = target;

@@ -2,11 +2,11 @@ import {
   answerStep,
   BANK_FIELDS,
   CARD_FIELDS,
-  openTestSandbox,
   payByBank,
   payByCard,
   sendForm,
-} from '#tests/fixtures/test-sandbox.ts';
+} from 'payment-sandbox/tests/support/forms.ts';
+import { openTestSandbox } from '#tests/fixtures/test-sandbox.ts';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

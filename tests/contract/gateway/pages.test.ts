@@ -1,5 +1,6 @@
 import { createStripeGateway } from '#server/money/gateway/stripe/stripe-gateway.ts';
-import { answerStep, DAY, payByCard } from '#tests/fixtures/test-sandbox.ts';
+import { answerStep, payByCard } from 'payment-sandbox/tests/support/forms.ts';
+import { DAY } from 'payment-sandbox/tests/support/open-sandbox.ts';
 import { describe, expect, it, vi } from 'vitest';
 import {
   REFUSED,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GatewayEvent } from '#server/money/gateway/port.ts';
-import { DAY, payByBank, payByCard } from '#tests/fixtures/test-sandbox.ts';
+import { DAY } from 'payment-sandbox/tests/support/open-sandbox.ts';
+import { payByBank, payByCard } from 'payment-sandbox/tests/support/forms.ts';
 import {
   chargeRequest,
   REFUSED,

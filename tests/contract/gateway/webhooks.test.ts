@@ -1,11 +1,7 @@
-import { LOCAL_WEBHOOK_SECRET } from '#local-gateway/local-gateway.ts';
-import {
-  DAY,
-  openTestSandbox,
-  payByCard,
-  type TestSandbox,
-  type WebhookCall,
-} from '#tests/fixtures/test-sandbox.ts';
+import { LOCAL_WEBHOOK_SECRET } from 'payment-sandbox';
+import { DAY, type WebhookCall } from 'payment-sandbox/tests/support/open-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/fixtures/test-sandbox.ts';
+import { payByCard } from 'payment-sandbox/tests/support/forms.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

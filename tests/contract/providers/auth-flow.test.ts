@@ -12,7 +12,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { beforeEach, describe, expect, it, vi, afterEach } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import type { AuthFlow } from '#providers/firebase/auth-flow.ts';
 import { firebaseAuthFlow } from '#providers/firebase/firebase-auth-flow.ts';
 import { firebaseAuthPort } from '#providers/firebase/firebase-auth.ts';
@@ -26,7 +26,7 @@ import {
   openSuite,
   openWebAuth,
   openWebApp,
-} from '../firebase/support/auth-apps.ts';
+} from 'embedded-firebase/tests/sdk/support/auth-apps.ts';
 
 const target = await openSuite();
 

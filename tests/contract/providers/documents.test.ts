@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { doc, onSnapshot, terminate, type Firestore } from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import { documentsOf, type Documents } from '#providers/firebase/documents.ts';
 import type { DocumentRow } from '#providers/firebase/documents-query.ts';
 import {
   openFirestoreSuite,
   openWebFirestore,
-} from '#tests/contract/firebase/support/firestore-apps.ts';
+} from 'embedded-firebase/tests/sdk/support/firestore-apps.ts';
 import { ACCOUNTS, type Actor } from '#tests/contract/rules/support/actors.ts';
 import { buildActivity, buildNewProfile } from '#tests/contract/rules/support/documents.ts';
 import { RulesSuite } from '#tests/contract/rules/support/rules-suite.ts';

@@ -15,7 +15,7 @@ import {
   openStorageSuite,
   openWebStorage,
   someBytes,
-} from '#tests/contract/firebase/support/storage-apps.ts';
+} from 'embedded-firebase/tests/sdk/support/storage-apps.ts';
 
 const MIB = 1024 * 1024;
 const log = vi.fn<(message: string) => void>();

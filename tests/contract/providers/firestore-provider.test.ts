@@ -15,7 +15,7 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import { describeDataProvider, type Known } from './data-provider-suite.ts';
 import type { ProviderSubject } from './data-provider-suite.ts';
 import { openProjectFirestore, type ProjectFirestore } from './support/project-firestore.ts';

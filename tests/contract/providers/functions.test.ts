@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createUserWithEmailAndPassword } from 'firebase/auth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { CallableHandler } from '#local-firebase/functions/callable.ts';
+import type { CallableHandler } from 'embedded-firebase';
 import { createFunctions, functionsUrl } from '#providers/firebase/functions.ts';
 import type { Functions } from '#providers/firebase/functions.ts';
 import type { HttpDeps } from '#providers/http/http.ts';
@@ -11,10 +11,10 @@ import {
   freshEmail,
   openWebApp,
   openWebAuth,
-} from '#tests/contract/firebase/support/auth-apps.ts';
-import { openInProcess } from '#tests/contract/firebase/support/in-process.ts';
-import { PROJECT_ID as PROJECT, targetAt } from '#tests/contract/firebase/support/target.ts';
-import type { FirebaseTarget } from '#tests/contract/firebase/support/target.ts';
+} from 'embedded-firebase/tests/sdk/support/auth-apps.ts';
+import { openInProcess } from 'embedded-firebase/tests/sdk/support/in-process.ts';
+import { PROJECT_ID as PROJECT, targetAt } from 'embedded-firebase/tests/sdk/support/target.ts';
+import type { FirebaseTarget } from 'embedded-firebase/tests/sdk/support/target.ts';
 
 /** As a handler's own error class would be; only its shape counts. */
 class Refusal extends Error {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { projectIndexes } from '#tests/contract/support/project-indexes.ts';
 import { randomUUID } from 'node:crypto';
 import { deleteApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore, setDoc } from 'firebase/firestore';
@@ -6,13 +7,17 @@ import type { Firestore } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startRuntime } from '#providers/runtime.ts';
 import type { Runtime } from '#providers/runtime.ts';
-import { closeAuthApps, openWebApp, PASSWORD } from '#tests/contract/firebase/support/auth-apps.ts';
-import { openInProcess } from '#tests/contract/firebase/support/in-process.ts';
-import { PROJECT_ID, projectIndexes, targetAt } from '#tests/contract/firebase/support/target.ts';
-import type { FirebaseTarget } from '#tests/contract/firebase/support/target.ts';
+import {
+  closeAuthApps,
+  openWebApp,
+  PASSWORD,
+} from 'embedded-firebase/tests/sdk/support/auth-apps.ts';
+import { openInProcess } from 'embedded-firebase/tests/sdk/support/in-process.ts';
+import { PROJECT_ID, targetAt } from 'embedded-firebase/tests/sdk/support/target.ts';
+import type { FirebaseTarget } from 'embedded-firebase/tests/sdk/support/target.ts';
 import { NOTHING_ENDED } from '#tests/contract/rules/support/session-ends.ts';
 import { buildCustomerInformation, buildProfile } from '#tests/fixtures/build-profile.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import { setProjectRules, storeUser } from './support/project-firestore.ts';
 
 interface Asked {

@@ -3,7 +3,7 @@ import { assertSucceeds } from '@firebase/rules-unit-testing';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { INACTIVITY_GRACE } from '#domain/basics/constants.ts';
 import { sessionCounts } from '#domain/access/session.ts';
-import { cannotRestart } from '#tests/contract/firebase/support/target.ts';
+import { cannotRestart } from 'embedded-firebase/tests/sdk/support/target.ts';
 import {
   ACCOUNTS,
   ACCOUNT_NAMES,

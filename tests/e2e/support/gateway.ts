@@ -1,4 +1,4 @@
-import { pressControl } from '#tests/fixtures/test-sandbox.ts';
+import { pressControl } from 'payment-sandbox/tests/support/forms.ts';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import type { PortalProcess } from './portal-process.ts';

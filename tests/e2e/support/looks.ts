@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { MOBILE_BREAKPOINT } from '#domain/basics/constants.ts';
 import { expect, type Page } from '@playwright/test';
-import { isLongRun } from '#tests/fixtures/runs.ts';
+import { isLongRun } from 'test-tools/runs.ts';
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import { freePort } from '#tests/fixtures/free-port.ts';
+import { freePort } from 'test-tools/free-port.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

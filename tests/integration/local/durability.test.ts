@@ -1,6 +1,6 @@
 import { orderSchema } from '#domain/orders/order.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
-import { isLongRun } from '#tests/fixtures/runs.ts';
+import { isLongRun } from 'test-tools/runs.ts';
 import { fork } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createFront, listenLocal } from '#local-firebase/front.ts';
+import { createFront, listenLocal } from 'embedded-firebase';
 import { openEmbeddedFirebase } from '#server/local/firebase-host.ts';
 import { createLocalServer } from '#server/local/http.ts';
 import { composeMail, type Mail } from '#server/local/mailbox-mail.ts';

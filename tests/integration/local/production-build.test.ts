@@ -68,7 +68,7 @@ describe('the page built for production', () => {
   });
 });
 
-const isLocal = (module: string) => /^(server\/local|local-firebase\/)/.test(module);
+const isLocal = (module: string) => /^(server\/local|packages\/)/.test(module);
 
 describe('the server of production', () => {
   it('reaches nothing of the local mode: no mailbox, no accounts, no embedded Firebase', async () => {
@@ -76,7 +76,7 @@ describe('the server of production', () => {
     expect(local.filter(isLocal)).toEqual(
       expect.arrayContaining([
         'server/local/mailbox-routes.ts',
-        'local-firebase/local-firebase.ts',
+        'packages/embedded-firebase/src/local-firebase.ts',
       ]),
     );
     const production = await modulesBehind(join(ROOT, 'server/main.ts'), ROOT);

@@ -4,10 +4,10 @@ import {
   databaseTemplate,
 } from '#server/platform/database/database-template.ts';
 import { pgliteFilesIn } from '#server/platform/database/connections/open-pglite.ts';
-import { fillDisk } from '#tests/fixtures/full-disk.ts';
-import { freePort } from '#tests/fixtures/free-port.ts';
-import { until as untilIt } from '#tests/fixtures/until.ts';
-import { isLongRun } from '#tests/fixtures/runs.ts';
+import { fillDisk } from 'test-tools/full-disk.ts';
+import { freePort } from 'test-tools/free-port.ts';
+import { until as untilIt } from 'test-tools/until.ts';
+import { isLongRun } from 'test-tools/runs.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-import type { ActionMail } from '#local-firebase/identity/accounts/identity-context.ts';
+import type { ActionMail } from 'embedded-firebase';
 import { composeMail, type Mail } from '#server/local/mailbox-mail.ts';
 
 /** The link in the tests' mails. */

@@ -8,7 +8,7 @@ import type {
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import { SIGNATURE } from './fake-gateway.ts';
 import { invoicesOf, issue } from './invoices.ts';
 import { NOW } from './ledger.ts';

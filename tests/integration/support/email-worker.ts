@@ -1,7 +1,7 @@
 import { outboxLanes } from '#server/app/outbox-lanes.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { OutboxWorker } from '#server/platform/outbox/outbox-worker.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import { expect } from 'vitest';
 import { outboxRows, type TestClock } from './outbox.ts';
 import type { TestPortal } from './portal.ts';

@@ -1,7 +1,6 @@
 import { emptyProfile } from '#domain/address/profile.ts';
 import { TERMS_VERSION } from '#domain/access/terms.ts';
-import type { CallableHandler } from '#local-firebase/functions/callable.ts';
-import { createFront, listenLocal } from '#local-firebase/front.ts';
+import { type CallableHandler, createFront, listenLocal } from 'embedded-firebase';
 import { keepFirestoreAlive } from '#server/platform/firebase/keep-firestore-alive.ts';
 import { openEmbeddedFirebase, pointFirebaseAdminAt } from '#server/local/firebase-host.ts';
 import { deleteApp, initializeApp } from 'firebase-admin/app';

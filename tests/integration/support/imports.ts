@@ -8,7 +8,7 @@ import {
 import type { InjectOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import type { TestPortal } from './portal.ts';
 
 /** A file of accounts that would succeed. */

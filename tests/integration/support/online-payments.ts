@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import { accountWith, begun, callBack, sessionOf, untilState } from './checkouts.ts';
 import type { FakeGateway } from './fake-gateway.ts';
 import { paymentNow } from './payments.ts';

@@ -5,7 +5,7 @@ import { OutboxWorker } from '#server/platform/outbox/outbox-worker.ts';
 import { outbox } from '#server/platform/outbox/table.ts';
 import { asc } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 
 /** A clock that only moves when the test moves it. */
 export class TestClock {

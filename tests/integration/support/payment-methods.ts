@@ -6,15 +6,11 @@ import {
 } from '#domain/money/payments/payment-method.ts';
 import { runAutopay } from '#server/money/autopay/autopay-jobs.ts';
 import { GATEWAY_EVENTS_PATH } from '#server/money/gateway/events-path.ts';
-import {
-  openTestSandbox,
-  payByBank,
-  payByCard,
-  type TestSandbox,
-} from '#tests/fixtures/test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/fixtures/test-sandbox.ts';
+import { payByBank, payByCard } from 'payment-sandbox/tests/support/forms.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import { PORTAL_URL, startPayingPortal } from './checkouts.ts';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';

@@ -7,7 +7,7 @@ import {
 } from '#domain/money/payouts/payout.ts';
 import { firstCheckoutAt } from '#server/money/checkouts/find-checkouts.ts';
 import { lookAtBalance } from '#server/money/payouts/look-at-balance.ts';
-import { payByCard } from '#tests/fixtures/test-sandbox.ts';
+import { payByCard } from 'payment-sandbox/tests/support/forms.ts';
 import { accountWith, begun, PORTAL_URL, untilState } from './checkouts.ts';
 import { disagreements } from './ledger.ts';
 import type { SandboxPortal } from './payment-methods.ts';

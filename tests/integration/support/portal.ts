@@ -1,4 +1,4 @@
-import type { CallableHandler } from '#local-firebase/functions/callable.ts';
+import type { CallableHandler } from 'embedded-firebase';
 import { buildApp, type AppOptions } from '#server/app/app.ts';
 import { RememberedCallers } from '#server/access/sessions/remembered-callers.ts';
 import type { Database } from '#server/platform/database/open-database.ts';

@@ -1,4 +1,4 @@
-import { encodeToken } from '#local-firebase/identity/accounts/tokens.ts';
+import { encodeToken } from 'embedded-firebase/src/identity/accounts/tokens.ts';
 import type { DeviceSession } from '#domain/access/user.ts';
 import { deviceSessionSchema } from '#domain/access/user.ts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';

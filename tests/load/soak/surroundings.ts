@@ -1,6 +1,6 @@
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
-import { freePort } from '#tests/fixtures/free-port.ts';
+import { freePort } from 'test-tools/free-port.ts';
 import { startTestFirebase, type TestFirebase } from '#tests/integration/support/firebase.ts';
 import { people, PEOPLE } from '#tests/integration/support/people.ts';
 import { seedPeople } from '#tests/integration/support/seed-people.ts';

@@ -1,5 +1,5 @@
-import { encodeToken } from '#local-firebase/identity/accounts/tokens.ts';
-import { ChannelClient } from '#tests/unit/local-firebase/transports/channel-client.ts';
+import { encodeToken } from 'embedded-firebase/src/identity/accounts/tokens.ts';
+import { ChannelClient } from 'embedded-firebase/tests/unit/transports/channel-client.ts';
 
 type Target = Record<string, unknown>;
 

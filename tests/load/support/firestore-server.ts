@@ -1,8 +1,7 @@
 /** The embedded Firebase with the portal's rules, in a process of its own; tells its CPU time when asked. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { createFront, listenLocal } from '#local-firebase/front.ts';
-import { openLocalFirebase } from '#local-firebase/local-firebase.ts';
+import { createFront, listenLocal, openLocalFirebase } from 'embedded-firebase';
 
 const [projectId, folder] = process.argv.slice(2);
 if (!projectId || !folder) throw new Error('Name the project and the folder');

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import type { ChangeEvent } from '#domain/emails/notices/event.ts';
 import type { NotificationChoices } from '#domain/access/preferences/preference.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import type { LoginState } from '#src/auth/login-state.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 import { loadWhenNeeded } from '#src/start/load-when-needed.ts';

@@ -24,7 +24,7 @@ import { describe, expect, it } from 'vitest';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 import { keratoconusGp } from '#domain/lens/catalogue/keratoconus-gp.ts';
 import { parseNumber } from '#domain/lens/typed/parse-number.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 
 const byId = new Map(catalogue.map((lens) => [lens.id, lens]));
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addWorkingDays, promisedAfter, promisedFor } from '#domain/orders/working-days.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 import { canMovePromise, promisedUntil, promiseProblem } from '#domain/orders/promise-move.ts';
 import { ORDER_STATES } from '#domain/orders/order-states.ts';
 

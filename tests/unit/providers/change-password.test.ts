@@ -10,7 +10,7 @@ import { changePassword, type PasswordDeps } from '#providers/session/change-pas
 import { endOwnSession } from '#providers/session/end-own-session.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import { useStorages } from '#tests/fixtures/memory-storage.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 
 useStorages();
 

@@ -16,7 +16,7 @@ import {
   storedDraft,
 } from './draft-fixture.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {

@@ -4,7 +4,7 @@ import type { ChangeEvent } from '#domain/emails/notices/event.ts';
 import { createEvents, type EventDeps } from '#providers/http/events.ts';
 import type { HttpDeps } from '#providers/http/http.ts';
 import { namedLocks } from '#tests/fixtures/named-locks.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 
 const log = vi.fn<(message: string, error?: unknown) => void>();
 const endSession = vi.fn<HttpDeps['endSession']>();

@@ -8,7 +8,7 @@ import { SignInError } from '#providers/firebase/auth-port.ts';
 import type { Session, SessionDeps } from '#providers/session/session-contract.ts';
 import type { SignUpInput } from '#providers/session/sign-up.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 10, 20, 12);

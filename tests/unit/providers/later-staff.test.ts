@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import { createDataProvider } from '#providers/data/data.ts';
 import { laterStaffData, STAFF_RESOURCES, type StaffDeps } from '#providers/data/later-staff.ts';
 import { laterEmailMethods } from '#providers/data/staff/later-emails.ts';

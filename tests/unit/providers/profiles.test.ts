@@ -12,7 +12,7 @@ import { createAuthProvider } from '#providers/session/auth.ts';
 import { buildProfile } from '#tests/fixtures/build-profile.ts';
 import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 
 const STORED = { uid: 'u1', email: 'practice@lens.test' };
 

@@ -11,7 +11,7 @@ import type { SessionState } from '#providers/session/session-state.ts';
 import { createGate } from '#tests/fixtures/gate.ts';
 import { NEWCOMER } from '#tests/fixtures/newcomer.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 
 const NEW_USER = { uid: 'u9', email: 'new@lens.test', emailVerified: false };
 

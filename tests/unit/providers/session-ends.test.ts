@@ -7,7 +7,7 @@ import type { Session } from '#providers/session/session-contract.ts';
 import { endedBefore, watchSessionEnds } from '#providers/session/session-ends.ts';
 import { nobody } from '#providers/session/session-state.ts';
 import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 
 const BEGAN = 1_000;
 const log = vi.fn<(message: string, error: unknown) => void>();

@@ -14,7 +14,7 @@ import type { SessionDeps } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { rememberSession } from '#providers/session/session-storage.ts';
 import { stubStorages } from '#tests/fixtures/memory-storage.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 
 beforeEach(stubStorages);
 afterEach(() => void vi.useRealTimers().unstubAllGlobals());

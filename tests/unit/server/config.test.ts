@@ -197,7 +197,11 @@ describe('readProductionConfig', () => {
 const ROOT = join(import.meta.dirname, '../../..');
 const DOCUMENT = 'docs/configuration.md';
 
-const FOLDERS = 'domain local-firebase local-gateway providers resources server src'.split(' ');
+const FOLDERS = [
+  ...'domain providers resources server src'.split(' '),
+  'packages/embedded-firebase/src',
+  'packages/payment-sandbox/src',
+];
 
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8');
 

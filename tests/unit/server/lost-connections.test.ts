@@ -5,7 +5,7 @@ import {
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import { startPostgresStub, type PostgresStub } from './postgres-stub.ts';
 
 let stub: PostgresStub;

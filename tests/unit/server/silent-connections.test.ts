@@ -6,7 +6,7 @@ import {
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
 import { StartError } from '#server/platform/program/start-error.ts';
 import { startBlackHole, type BlackHole } from '#tests/fixtures/black-hole.ts';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import type { Socket } from 'node:net';
 import type { PoolClient } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

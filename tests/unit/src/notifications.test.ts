@@ -5,7 +5,7 @@ import { createNotificationLog, MAX_KEPT } from '#src/notifications/notification
 import type { LoggedNotification } from '#src/notifications/notification-log.ts';
 import { countCovered, placeToasts, type Area } from '#src/notifications/toast-place.ts';
 import { gatherNews, isNews } from '#src/session/order-news.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 
 const entry = (id: string, rest: Partial<LoggedNotification> = {}): LoggedNotification => ({
   id,

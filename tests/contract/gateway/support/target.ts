@@ -1,8 +1,9 @@
-import { LOCAL_API_KEY, LOCAL_WEBHOOK_SECRET } from '#local-gateway/local-gateway.ts';
+import { LOCAL_API_KEY, LOCAL_WEBHOOK_SECRET } from 'payment-sandbox';
 import type { CheckoutRequest, GatewayPage, PaymentGateway } from '#server/money/gateway/port.ts';
 import { openStripe } from '#server/money/gateway/stripe/client.ts';
 import { createStripeGateway } from '#server/money/gateway/stripe/stripe-gateway.ts';
-import { DAY, openTestSandbox, type TestSandbox } from '#tests/fixtures/test-sandbox.ts';
+import { DAY } from 'payment-sandbox/tests/support/open-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '#tests/fixtures/test-sandbox.ts';
 import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { afterAll } from 'vitest';

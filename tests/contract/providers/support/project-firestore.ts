@@ -1,3 +1,4 @@
+import { projectIndexes } from '#tests/contract/support/project-indexes.ts';
 import { readFile } from 'node:fs/promises';
 import type { FirebaseApp } from 'firebase/app';
 import { signInWithEmailAndPassword } from 'firebase/auth';
@@ -7,19 +8,15 @@ import {
   setLogLevel,
   type Firestore,
 } from 'firebase/firestore';
-import { openAdmin } from '#tests/contract/firebase/support/admin-sdk.ts';
+import { openAdmin } from 'embedded-firebase/tests/sdk/support/admin-sdk.ts';
 import {
   closeAuthApps,
   openWebApp,
   openWebAuth,
   PASSWORD,
-} from '#tests/contract/firebase/support/auth-apps.ts';
-import { setTestRules } from '#tests/contract/firebase/support/firestore-rules.ts';
-import {
-  openTarget,
-  projectIndexes,
-  type FirebaseTarget,
-} from '#tests/contract/firebase/support/target.ts';
+} from 'embedded-firebase/tests/sdk/support/auth-apps.ts';
+import { setTestRules } from 'embedded-firebase/tests/sdk/support/firestore-rules.ts';
+import { openTarget, type FirebaseTarget } from 'embedded-firebase/tests/sdk/support/target.ts';
 
 /** Refusals are what these suites provoke; the SDK would print each of them. */
 setLogLevel('silent');

@@ -1,3 +1,4 @@
+import { projectIndexes } from '#tests/contract/support/project-indexes.ts';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,11 +15,7 @@ import {
   type Firestore as OwnersFirestore,
 } from 'firebase/firestore';
 import { afterAll } from 'vitest';
-import {
-  cannotRestart,
-  openTarget,
-  projectIndexes,
-} from '#tests/contract/firebase/support/target.ts';
+import { cannotRestart, openTarget } from 'embedded-firebase/tests/sdk/support/target.ts';
 import { contextOf, signedInAt } from './actors.ts';
 import type { AccountName, Actor } from './actors.ts';
 

@@ -6,7 +6,7 @@ import { STATE_DATA } from '#domain/address/states/state-data.ts';
 import { COUNTRIES } from '#domain/address/countries.ts';
 import { normalizeAddress } from '#domain/address/normalize-address.ts';
 import { regionsOf } from '#domain/address/regions.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 
 const RUNS = { seed: 20_260_101, numRuns: runs() };
 const FIELDS = ['country', 'state', 'zip'] as const;

@@ -15,7 +15,7 @@ import {
 import { convert, DECIMALS } from '#domain/consultant/calculators/parts/units.ts';
 import { vertexDistance } from '#domain/consultant/calculators/vertex-distance.ts';
 import { conicSagitta, sphereSagitta } from '#domain/lens/optics/sagitta.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 
 /** Nineteen calculators have three laws each. */
 const RUNS = { seed: 20_261_125, numRuns: Math.ceil(runs() / 3) };

@@ -5,7 +5,7 @@ import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { eyeClinicalSchema } from '#domain/clinical/fields/clinical.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 import { anyClinical, faultsWith } from './any-record.ts';
 
 /** 100 records in `npm test`, a million with TEST_RUNS=1000000; the lenses of the catalogue take turns. */

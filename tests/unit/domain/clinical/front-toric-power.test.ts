@@ -4,7 +4,7 @@ import { gpFrontToric } from '#domain/lens/catalogue/gp-front-toric.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import { seededRandom, type Random } from '#tests/fixtures/random.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 import { neededPower, type Power } from './power-matrix.ts';
 
 /** 600 eyes in `npm test`, 20,000 in the long run. */

@@ -7,7 +7,7 @@ import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 import { warningsOf } from '../lens/warnings/build-context.ts';
 import { randomEye } from '../lens/random-eye.ts';
 

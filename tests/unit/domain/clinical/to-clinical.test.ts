@@ -9,7 +9,7 @@ import {
   toPatientClinical,
 } from '#domain/clinical/reading/to-clinical.ts';
 import { eyeClinicalSchema, type EyeClinical } from '#domain/clinical/fields/clinical.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 
 const RUNS = { seed: 20_260_101, numRuns: runs() };
 

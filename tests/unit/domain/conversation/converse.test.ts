@@ -12,7 +12,7 @@ import type { Locale } from '#domain/basics/locale.ts';
 import type { Combination } from '#domain/lens/model/lens.ts';
 import { filesBelow } from '#tests/arrows/files-below.ts';
 import { importsOf } from '#tests/arrows/imports-of.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 import { judge, judgeAll, KNOWLEDGE } from './judge.ts';
 import { textOf } from './judging/allowed-figures.ts';
 import { question, type Question } from './questions/question.ts';

@@ -1,6 +1,6 @@
 import { balanceByMonth } from '#domain/money/credit/balance-by-month.ts';
 import { type CreditLot, takeFromLots } from '#domain/money/credit/take-from-lots.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canReceive, grantOf, returnUntil } from '#domain/money/credit/lens-credit-rules.ts';

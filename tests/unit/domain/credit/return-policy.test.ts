@@ -10,7 +10,7 @@ import { ORDER_STATES, type OrderState } from '#domain/orders/order-states.ts';
 import type { PricePart } from '#domain/money/prices/price-schema.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const SOURCE = { status: 'assumption', note: 'made for a test' } as const;

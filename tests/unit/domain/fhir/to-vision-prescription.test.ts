@@ -12,7 +12,7 @@ import { buildOrder } from '#tests/fixtures/build-order.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
 import { r4Problems } from '#tests/fixtures/fhir-r4/r4-problems.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 import { gpFrontToric } from '#domain/lens/catalogue/gp-front-toric.ts';
 
 const RUNS = { seed: 20_260_101, numRuns: runs(0.25) };

@@ -8,7 +8,7 @@ import {
   type SpheroCylinder,
 } from '#domain/lens/optics/sphero-cylinder.ts';
 import type { Prescription } from '#domain/lens/model/lens.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 import { proposeChanges } from '#domain/consultant/fitting/propose-changes.ts';
 import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import { anyCase, LENSES } from './arbitrary-case.ts';

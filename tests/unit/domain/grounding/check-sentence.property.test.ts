@@ -3,7 +3,7 @@ import { checkSentence } from '#domain/consultant/grounding/check-sentence.ts';
 import { statementsOfAnswer } from '#domain/consultant/grounding/ground.ts';
 import { sentencesOf } from '#domain/consultant/grounding/sentences.ts';
 import { tokensOf } from '#domain/consultant/grounding/tokens.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 import {
   array,
   assert,

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, nat, property, tuple } from 'fast
 import { describe, expect, it } from 'vitest';
 import { chargesOf } from '#domain/money/invoices/charges-of.ts';
 import { taxOf, taxPartOf, taxParts } from '#domain/money/prices/tax.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 import {
   AGE_LIMITS,
   INVOICE_AGES,

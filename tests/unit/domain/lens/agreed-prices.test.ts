@@ -15,7 +15,7 @@ import {
   type PriceRule,
 } from '#domain/money/prices/price-rule.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 
 const RUNS = { seed: 20_260_102, numRuns: runs() };
 const TODAY = '2026-06-15';

@@ -4,7 +4,7 @@ import { formatNumber, formatParameter, formatUnsigned } from '#domain/lens/mode
 import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 import type { Parameter } from '#domain/lens/model/lens.ts';
 import { buildChoice, buildNumber } from '#tests/fixtures/build-parameter.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 
 const sphere = buildNumber({ name: 'sphere', unit: 'D', min: -20, max: 20, step: 0.25 });
 const axis = buildNumber({ name: 'axis', unit: '°', min: 1, max: 180, step: 1 });

@@ -7,7 +7,7 @@ import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 import { faultyFields, unmakeable, type Values } from './oracle.ts';
 import { randomPrescription } from './random-prescription.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 
 /** In the long run 50,000 of each lens. */
 const RUNS = runs(5);

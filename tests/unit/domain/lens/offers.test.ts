@@ -14,7 +14,7 @@ import type {
 } from '#domain/lens/model/lens.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
 import { seededRandom, type Random } from '#tests/fixtures/random.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 import { faultyFields, type Values } from './oracle.ts';
 
 const LENSES = catalogue.map((lens): [string, LensDefinition] => [lens.id, lens]);

@@ -13,7 +13,7 @@ import type { Surcharge } from '#domain/lens/model/lens.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
 
 const RUNS = { seed: 20_260_101, numRuns: runs() };

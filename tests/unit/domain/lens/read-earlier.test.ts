@@ -10,7 +10,7 @@ import { ampleyeVersion1 } from '#tests/fixtures/ampleye-version-1.ts';
 import { buildChoice } from '#tests/fixtures/build-parameter.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 
 /** What a value of version 1 meant: so many µm that the lens stands higher than standard. */
 const SCLERAL: [number, string][] = [

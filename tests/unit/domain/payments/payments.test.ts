@@ -22,7 +22,7 @@ import {
 import { spreadOver } from '#domain/money/payments/spread.ts';
 import { needsSecondAdmin } from '#domain/money/payments/write-off.ts';
 import { methodText } from '#server/money/methods/method-text.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 
 const invoice = (number: string, dueOn: string, payableCents: number) => ({
   number,

@@ -6,7 +6,7 @@ import { customerInputSchema } from '#domain/customers/customer-input.ts';
 import { NEW_CUSTOMER } from '#domain/customers/customer-record.ts';
 import { hasLineBreak, line, toLine } from '#domain/basics/text.ts';
 import { withoutLimits } from '#domain/basics/without-limits.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 import { stringsOf } from './schema-at.ts';
 
 const BREAKS = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];

@@ -1,5 +1,5 @@
 import { isStorable, text, toStorable } from '#domain/basics/text.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 import { array, assert, constantFrom, integer, oneof, property } from 'fast-check';
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LedgerKind } from '#domain/money/ledger/ledger-kinds.ts';
 import { buildStatement, type Movement } from '#domain/money/statements/build-statement.ts';
 import { documentOf } from '#domain/money/statements/ledger-document.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 import {
   boundsOf,
   dayIn,

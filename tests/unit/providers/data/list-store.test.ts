@@ -1,6 +1,6 @@
 import { memoryStore } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
-import { until } from '#tests/fixtures/until.ts';
+import { until } from 'test-tools/until.ts';
 import { inTurn } from '#providers/async/in-turn.ts';
 import type { KeptLists } from '#domain/access/preferences/kept-lists.ts';
 import { createListStore } from '#providers/data/list-store.ts';

@@ -7,7 +7,7 @@ import { crossSection, type SectionPoint } from '#domain/lens/drawing/cross-sect
 import type { Prescription } from '#domain/lens/model/lens.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 
 const LENS = { baseCurve: 7.8, diameter: 9.6, opticZone: 8, centreThickness: 0.2 };
 /** The section has a point in each 48th of the half diameter, here 0.1 mm. */

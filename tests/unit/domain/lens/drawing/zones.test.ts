@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { zonesOf } from '#domain/lens/drawing/zones.ts';
 import { lensFamilySchema, type LensFamily } from '#domain/lens/model/lens.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 import { buildDimensions } from './dimensions.ts';
 
 const tenths = (min: number, max: number) => integer({ min, max }).map((n) => n / 10);

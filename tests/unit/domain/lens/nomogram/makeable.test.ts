@@ -5,7 +5,7 @@ import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 import { customSoftSphere } from '#domain/lens/catalogue/custom-soft-sphere.ts';
 import { assumption } from '#domain/lens/catalogue/source.ts';
 import { suggest } from '#domain/lens/nomogram/suggestion.ts';

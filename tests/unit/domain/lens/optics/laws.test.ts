@@ -15,7 +15,7 @@ import {
   type SpheroCylinder,
 } from '#domain/lens/optics/sphero-cylinder.ts';
 import { toCornea } from '#domain/lens/optics/vertex.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 
 const RUNS = { seed: 20_260_101, numRuns: runs() };
 const ZERO: SpheroCylinder = { sphere: 0, cylinder: 0, axis: 180 };

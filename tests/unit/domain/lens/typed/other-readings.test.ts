@@ -5,7 +5,7 @@ import { isInRange, isMakeable } from '#domain/lens/model/grid.ts';
 import { otherReadings } from '#domain/lens/typed/other-readings.ts';
 import type { NumberParameter } from '#domain/lens/model/lens.ts';
 import { buildNumber } from '#tests/fixtures/build-parameter.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 import { rowsOf } from '../../text-table.ts';
 
 const power = (name: string, min: number, max: number, changes = {}) =>

@@ -5,7 +5,7 @@ import {
   type WrittenPrescription,
 } from '#domain/lens/typed/read-prescription.ts';
 import { writePower, type WrittenPower } from '#domain/lens/typed/written-power.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 import { rowsOf } from '../../text-table.ts';
 
 const power = (

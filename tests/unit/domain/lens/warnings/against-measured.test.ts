@@ -4,7 +4,7 @@ import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 import { randomEye } from '../random-eye.ts';
 import { codesOf, lensOf, type Setup } from './build-context.ts';
 import { setupOf } from './told-cases.ts';

@@ -8,7 +8,7 @@ import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
-import { runs } from '#tests/fixtures/runs.ts';
+import { runs } from 'test-tools/runs.ts';
 import { randomEye } from '../random-eye.ts';
 import { contextOf, lensOf } from './build-context.ts';
 
