@@ -3,14 +3,16 @@ import type { DataProvider } from 'react-admin';
 export type ProviderSource = () => DataProvider | Promise<DataProvider>;
 
 /**
- * Combines one data provider per resource into one. Unlike react-admin's own combination it is a plain object: it has
- * only its listed methods, loads a provider on the first call, and can be extended by spreading.
+ * Combines one data provider per resource into one, with one for all `others`. Unlike react-admin's own combination it is
+ * a plain object: it has only its listed methods, loads a provider on the first call, and can be extended by spreading.
  */
-export function combineProviders(sources: Record<string, ProviderSource>): DataProvider {
+export function combineProviders(
+  sources: Record<string, ProviderSource>,
+  others: (resource: string) => Promise<DataProvider>,
+): DataProvider {
   const of = async (resource: string): Promise<DataProvider> => {
     const source = Object.hasOwn(sources, resource) ? sources[resource] : undefined;
-    if (!source) throw new Error(`No data provider knows the resource "${resource}"`);
-    return source();
+    return source ? source() : others(resource);
   };
   return {
     supportAbortSignal: true,

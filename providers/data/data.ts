@@ -39,16 +39,18 @@ export function createDataProvider(connection: Rest, deps: DataDeps): PortalData
   const api = simpleRest(connection.restAnswer);
   const staff = laterStaffData(connection, deps);
   return {
-    ...combineProviders({
-      orders: () => api,
-      lenses: () => api,
-      invoices: () => api,
-      checkouts: () => api,
-      'order-messages': () => api,
-      userActivity: deps.firestoreList,
-      profiles: deps.firestoreList,
-      ...staff.sources,
-    }),
+    ...combineProviders(
+      {
+        orders: () => api,
+        lenses: () => api,
+        invoices: () => api,
+        checkouts: () => api,
+        'order-messages': () => api,
+        userActivity: deps.firestoreList,
+        profiles: deps.firestoreList,
+      },
+      staff.providerOf,
+    ),
     ...draftMethods(connection),
     ...lensMethods(connection),
     ...orderMethods(connection),

@@ -1,8 +1,24 @@
 import { lazily } from '../../async/lazily.ts';
+import { laterMethods, type NamesOf } from '../../async/later-methods.ts';
 import type { Rest } from '../../http/connection.ts';
 import { notLoaded } from '../not-loaded.ts';
 import type { EmailManagementMethods } from './email-methods.ts';
 import { loadEmails } from './load-emails.ts';
+
+export const EMAIL_METHODS: NamesOf<EmailManagementMethods> = {
+  retryEmail: true,
+  sendEmailAgain: true,
+  liftSuppression: true,
+  countReports: true,
+  previewTemplate: true,
+  testTemplate: true,
+  templateVersions: true,
+  restoreTemplate: true,
+  moveLetter: true,
+  previewAudience: true,
+  renderLetter: true,
+  testLetter: true,
+};
 
 /**
  * Email Management as a chunk of its own: the pages of it load it beside their code, another page with the first call.
@@ -15,18 +31,5 @@ export function laterEmailMethods(
   const { get } = lazily(async () =>
     (await load().catch(notLoaded)).createEmailMethods(connection),
   );
-  return {
-    retryEmail: async (...asked) => (await get()).retryEmail(...asked),
-    sendEmailAgain: async (...asked) => (await get()).sendEmailAgain(...asked),
-    liftSuppression: async (...asked) => (await get()).liftSuppression(...asked),
-    countReports: async (...asked) => (await get()).countReports(...asked),
-    previewTemplate: async (...asked) => (await get()).previewTemplate(...asked),
-    testTemplate: async (...asked) => (await get()).testTemplate(...asked),
-    templateVersions: async (...asked) => (await get()).templateVersions(...asked),
-    restoreTemplate: async (...asked) => (await get()).restoreTemplate(...asked),
-    moveLetter: async (...asked) => (await get()).moveLetter(...asked),
-    previewAudience: async (...asked) => (await get()).previewAudience(...asked),
-    renderLetter: async (...asked) => (await get()).renderLetter(...asked),
-    testLetter: async (...asked) => (await get()).testLetter(...asked),
-  };
+  return laterMethods(EMAIL_METHODS, get);
 }

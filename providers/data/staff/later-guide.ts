@@ -1,15 +1,18 @@
 import { lazily } from '../../async/lazily.ts';
+import { laterMethods, type NamesOf } from '../../async/later-methods.ts';
 import type { Rest } from '../../http/connection.ts';
 import { notLoaded } from '../not-loaded.ts';
 import type { GuideMethods } from './guide.ts';
+
+export const GUIDE_METHODS: NamesOf<GuideMethods> = {
+  guideVersions: true,
+  restorePassage: true,
+};
 
 /** The methods of the guide as a chunk of its own, which loads with the first call. While it cannot be loaded, a call throws HttpFailure 0. */
 export function laterGuideMethods(connection: Rest): GuideMethods {
   const { get } = lazily(async () =>
     (await import('./guide.ts').catch(notLoaded)).guideMethods(connection),
   );
-  return {
-    guideVersions: async (...asked) => (await get()).guideVersions(...asked),
-    restorePassage: async (...asked) => (await get()).restorePassage(...asked),
-  };
+  return laterMethods(GUIDE_METHODS, get);
 }

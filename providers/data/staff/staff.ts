@@ -1,7 +1,5 @@
 import type { DataProvider } from 'react-admin';
 import type { Rest } from '../../http/connection.ts';
-import type { StaffResource } from '../later-staff.ts';
-import { simpleRest } from '../simple-rest.ts';
 import { applicationMethods } from './applications.ts';
 import type { ApplicationMethods } from './applications.ts';
 import { customerMethods } from './customers.ts';
@@ -42,14 +40,18 @@ export interface StaffMethods
 /** The part of the data provider that only staff use. */
 export interface StaffData {
   methods: StaffMethods;
-  resources: Record<StaffResource, DataProvider>;
+  /** Every resource is a list of records of the API, but for those named below. */
+  providerOf: (resource: string) => DataProvider;
 }
 
 /** Creates the staff's part of the data provider on the API (`connection`) and Firebase (`deps`). */
 export function createStaffData(connection: Rest, deps: UserDeps): StaffData {
-  const api = simpleRest(connection.restAnswer);
   const records = recordRest(connection.restAnswer);
   const users = userMethods(connection, deps);
+  const others = new Map([
+    ['email-settings', emailSettingsRecord(records, connection)],
+    ['users', userRecords(records, users)],
+  ]);
   return {
     methods: {
       ...applicationMethods(connection),
@@ -63,30 +65,6 @@ export function createStaffData(connection: Rest, deps: UserDeps): StaffData {
       ...priceDryRunMethods(connection),
       ...users,
     },
-    resources: {
-      applications: api,
-      'buying-groups': records,
-      'consultant-ratings': api,
-      'consultant-requests': records,
-      credits: records,
-      customers: records,
-      emails: api,
-      'email-suppressions': api,
-      'email-settings': emailSettingsRecord(records, connection),
-      'email-templates': records,
-      guide: records,
-      imports: api,
-      letters: records,
-      payers: api,
-      payments: records,
-      prices: records,
-      'record-changes': api,
-      'reject-reasons': records,
-      'return-requests': api,
-      'ship-to-addresses': records,
-      'shipping-methods': records,
-      users: userRecords(records, users),
-      'write-offs': api,
-    },
+    providerOf: (resource) => others.get(resource) ?? records,
   };
 }

@@ -56,9 +56,14 @@ describe('the combination', () => {
     expect(getActivity).toHaveBeenCalledExactlyOnceWith('userActivity', PAGE);
   });
 
-  it.each(['nothing', 'constructor', '__proto__'])('knows no resource "%s"', async (name) => {
-    await expect(data.getList(name, PAGE)).rejects.toThrow(name);
-  });
+  it.each(['kinds', 'constructor', '__proto__'])(
+    'AD-07 lets the API say whether there is a resource "%s"',
+    async (name) => {
+      const sent = fakeFetch(() => ({ status: 404, json: { error: { code: 'notFound' } } }));
+      await expect(data.getList(name, PAGE)).rejects.toMatchObject({ status: 404 });
+      expect(sent[0]?.url).toMatch(new RegExp(`^/api/${name}\\?`));
+    },
+  );
 
   it('has the methods it has, and no other: it is no promise', () => {
     expect('then' in data).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { until } from 'test-tools/until.ts';
 import { createDataProvider } from '#providers/data/data.ts';
-import { laterStaffData, STAFF_RESOURCES, type StaffDeps } from '#providers/data/later-staff.ts';
+import { laterStaffData, type StaffDeps } from '#providers/data/later-staff.ts';
 import { laterEmailMethods } from '#providers/data/staff/later-emails.ts';
 import {
   liveListMethods,
@@ -60,9 +60,8 @@ describe('the staff’s part of the data provider', () => {
     expect(loadStaff).toHaveBeenCalledOnce();
   });
 
-  it('AD-05 has each of its methods and resources, also before it is loaded', () => {
+  it('AD-05 has each of its methods, also before it is loaded', () => {
     const { data, client, staff } = start([]);
-    expect(Object.keys(staff.resources).toSorted()).toEqual(STAFF_RESOURCES.toSorted());
     const missing = Object.keys(staff.methods).filter((name) => typeof data[name] !== 'function');
     expect(missing).toEqual([]);
     const { methods } = laterStaffData(createConnection(client), dataDeps());
@@ -83,7 +82,15 @@ describe('the staff’s part of the data provider', () => {
     }
   });
 
-  it.each(STAFF_RESOURCES)('AD-05 asks the API for its resource "%s"', async (resource) => {
+  it.each([
+    'buying-groups',
+    'customers',
+    'email-settings',
+    'payments',
+    'users',
+    // A kind of record that nothing else knows yet.
+    'chair-colors',
+  ])('AD-05 asks the API for its resource "%s"', async (resource) => {
     const { data, client } = start([]);
     expect(await data.getList(resource, PAGE)).toEqual({ data: [], total: 0 });
     expect(client.mock.calls[0]?.[0]).toMatch(new RegExp(`^/${resource}\\?`));
