@@ -1,42 +1,11 @@
 import type { DataProvider } from 'react-admin';
 import { lazily } from '../async/lazily.ts';
-import { laterMethods, type NamesOf } from '../async/later-methods.ts';
+import { laterMethods } from '../async/later-methods.ts';
 import type { Rest } from '../http/connection.ts';
 import { notLoaded } from './not-loaded.ts';
-import { EMAIL_METHODS } from './staff/later-emails.ts';
-import { GUIDE_METHODS } from './staff/later-guide.ts';
+import { STAFF_METHODS } from './staff-methods.ts';
 import type { createStaffData, StaffMethods } from './staff/staff.ts';
 import type { UserDeps } from './staff/users.ts';
-
-const STAFF_METHODS: NamesOf<StaffMethods> = {
-  ...EMAIL_METHODS,
-  ...GUIDE_METHODS,
-  decideApplication: true,
-  moveCustomer: true,
-  previewMerge: true,
-  mergeCustomer: true,
-  movePromise: true,
-  createImport: true,
-  checkImport: true,
-  moveImport: true,
-  importLines: true,
-  createLens: true,
-  updateLens: true,
-  dryRunLens: true,
-  lensVersions: true,
-  followList: true,
-  decideOrders: true,
-  receiveLens: true,
-  rejectReasons: true,
-  dryRunPrice: true,
-  callUsers: true,
-  userAudit: true,
-  sendResetLink: true,
-  resendVerification: true,
-  endUserSessions: true,
-  endUserSession: true,
-  userActivity: true,
-};
 
 export interface StaffDeps extends UserDeps {
   /** Loads the code of the staff's part. */

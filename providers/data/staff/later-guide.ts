@@ -1,13 +1,9 @@
 import { lazily } from '../../async/lazily.ts';
-import { laterMethods, type NamesOf } from '../../async/later-methods.ts';
+import { laterMethods } from '../../async/later-methods.ts';
 import type { Rest } from '../../http/connection.ts';
 import { notLoaded } from '../not-loaded.ts';
+import { GUIDE_METHODS } from '../staff-methods.ts';
 import type { GuideMethods } from './guide.ts';
-
-export const GUIDE_METHODS: NamesOf<GuideMethods> = {
-  guideVersions: true,
-  restorePassage: true,
-};
 
 /** The methods of the guide as a chunk of its own, which loads with the first call. While it cannot be loaded, a call throws HttpFailure 0. */
 export function laterGuideMethods(connection: Rest): GuideMethods {
