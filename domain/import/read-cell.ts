@@ -1,9 +1,12 @@
 import { PRACTICE_ROLES, type PracticeRole } from '../access/permissions.ts';
-import { dateReadings, toDay, type DateOrder } from './date-order.ts';
+import { type DateOrder, dateReadings, toDay } from './date-order.ts';
 import type { LineRule } from './line-error.ts';
 import { plainWord } from './plain-word.ts';
 import { countryNamed } from './read-country.ts';
-import { nearestTimeZone, timeZoneNamed } from './read-time-zone.ts';
+import { isZoneName } from '../basics/time-zone.ts';
+import { nearestName } from './nearest.ts';
+
+let zones: ReadonlyMap<string, string> | undefined;
 
 /** How the text of a cell is read. */
 export type CellKind =
@@ -185,4 +188,21 @@ function readCountry(text: string): ReadCell {
 function readTimeZone(text: string): ReadCell {
   const value = timeZoneNamed(text);
   return value === undefined ? { rule: 'timeZone', nearest: nearestTimeZone(text) } : { value };
+}
+
+/** The time zones by their names in lower case. */
+function known(): ReadonlyMap<string, string> {
+  zones ??= new Map(Intl.supportedValuesOf('timeZone').map((zone) => [zone.toLowerCase(), zone]));
+  return zones;
+}
+
+/** Returns the time zone of IANA that a text names, also with blanks as the form shows it; undefined for none. */
+function timeZoneNamed(text: string): string | undefined {
+  const name = text.replaceAll(/\s+/g, '_');
+  return known().get(name.toLowerCase()) ?? (isZoneName(name) ? name : undefined);
+}
+
+/** Returns the time zone that was probably meant: `Chicago` is America/Chicago. */
+function nearestTimeZone(text: string): string | undefined {
+  return nearestName(text, [...known().values()]);
 }

@@ -3,10 +3,11 @@ import { useText } from '#providers/messages/use-text.ts';
 import { CONSULTANT_PATH } from '#src/page/consultant-path.ts';
 import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
 import { ConsultantFrame } from './ConsultantFrame.tsx';
-import { addressOf, EntriesContext } from './page/page-names.ts';
-import { PageMissing } from './PageMissing.tsx';
-import { consultantPages, type ConsultantPage } from './pages.ts';
+import { EntriesContext, addressOf } from './page/page-names.ts';
+import { type ConsultantPage, consultantPages } from './pages.ts';
 import { usePlace } from './page/place.ts';
+import { PageHeading } from './page/PageHeading.tsx';
+import { PlaceLink } from './page/PlaceLink.tsx';
 
 const ENTRIES = consultantPages
   .filter(({ isEntry }) => isEntry)
@@ -52,4 +53,18 @@ function usePageTitle(page: ConsultantPage | null): void {
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
+}
+
+/** RT-10: for an address below the consultant's without a page. */
+function PageMissing() {
+  const text = useText('consultant');
+  return (
+    <>
+      <PageHeading>{text('missing.heading')}</PageHeading>
+      <p className="lead">{text('missing.body')}</p>
+      <PlaceLink className="button" to={CONSULTANT_PATH}>
+        {text('missing.home')}
+      </PlaceLink>
+    </>
+  );
 }

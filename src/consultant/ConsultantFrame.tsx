@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { CONSULTANT_PATH } from '#src/page/consultant-path.ts';
@@ -7,8 +7,8 @@ import { homeOf } from '#src/session/guard.ts';
 import { useEntries } from './page/page-names.ts';
 import { usePlace } from './page/place.ts';
 import { PlaceLink } from './page/PlaceLink.tsx';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
 import './consultant.css';
+import { THEME_CHOICES, chooseTheme, themeChoice } from '#src/theme/theme-choice.ts';
 
 /** The frame of the consultant's pages: header, navigation, the page, languages and themes. */
 export function ConsultantFrame({ children }: { children: ReactNode }) {
@@ -75,5 +75,25 @@ function WayOut() {
     <PlaceLink className="consultant-way" to={isSignedIn ? homeOf(session) : '/auth/login'}>
       {text(isSignedIn ? 'back' : 'signIn')}
     </PlaceLink>
+  );
+}
+
+/** UX-03: chooses light, dark, or the device's theme, beside the languages. */
+function ThemeSwitch() {
+  const text = useText('consultant');
+  const chosen = useSyncExternalStore(themeChoice.subscribe, themeChoice.get);
+  return (
+    <fieldset className="locale-switch" aria-label={text('theme.label')}>
+      {THEME_CHOICES.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          aria-pressed={choice === chosen}
+          onClick={() => chooseTheme(choice)}
+        >
+          {text(`theme.${choice}`)}
+        </button>
+      ))}
+    </fieldset>
   );
 }

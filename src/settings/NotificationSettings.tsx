@@ -14,7 +14,12 @@ import { usePreference } from '#resources/shared/use-preference.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { AlwaysSent } from './AlwaysSent.tsx';
 import { SettingsSection } from './parts/SettingsSection.tsx';
-import { useOwnDefaults } from './use-own-defaults.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { EventChoices } from '#domain/emails/event-choice.ts';
+import { ownDefaults } from '#providers/account/notification-defaults.ts';
+import { useConnection } from '#providers/http/use-connection.ts';
+
+const NONE: EventChoices = {};
 
 /** PF-02, EM-04: chooses the user's notifications; saved with the user at once, for all of their devices. */
 export function NotificationSettings() {
@@ -94,5 +99,22 @@ function useNotificationChoices() {
       retry();
       own.retry();
     },
+  };
+}
+
+/** EM-04: returns the defaults that an owner set for the user's selected account; none for staff. */
+function useOwnDefaults() {
+  const connection = useConnection();
+  const { accountNumber } = useSession();
+  const { data, isError, isLoading, refetch } = useQuery({
+    queryKey: ['notification-defaults'],
+    enabled: accountNumber !== null,
+    queryFn: ({ signal }) => ownDefaults(connection, signal),
+  });
+  return {
+    defaults: data?.find((one) => one.accountNumber === accountNumber)?.choices ?? NONE,
+    isLoading,
+    failed: isError,
+    retry: () => void refetch(),
   };
 }

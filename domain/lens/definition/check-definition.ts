@@ -1,9 +1,9 @@
-import type { LensDefinition, Parameter } from '../model/lens.ts';
+import type { LensDefinition, NumberParameter, Parameter } from '../model/lens.ts';
 import { checkCombinationDefinition } from './check-combination-definition.ts';
 import { checkCondition } from './check-condition.ts';
-import { checkDependsCycle } from './check-depends-cycle.ts';
-import { checkNumberDefinition } from './check-number.ts';
-import { repeated, type Fault } from './fault.ts';
+import { type Fault, repeated } from './fault.ts';
+import { findParameter } from '../model/find-parameter.ts';
+import { isMakeable, isOnStep } from '../model/grid.ts';
 
 function checkConditionsOf(parameter: Parameter, lens: LensDefinition, path: string): Fault[] {
   const { requiredWhen, dependsOn } = parameter;
@@ -52,4 +52,45 @@ export function checkDefinition(lens: LensDefinition): Fault[] {
       checkCondition(when, lens, `surcharges.${index}.when`),
     ),
   ];
+}
+
+/** Returns the chain of parameters that `name` depends on, up to its end or to a repeated one. */
+function chainFrom(name: string, lens: LensDefinition): string[] {
+  const chain = [name];
+  let next = findParameter(lens, name)?.dependsOn?.parameter;
+  while (next !== undefined && !chain.includes(next)) {
+    chain.push(next);
+    next = findParameter(lens, next)?.dependsOn?.parameter;
+  }
+  return next === undefined ? chain : [...chain, next];
+}
+
+/** Reports parameters that depend on themselves, directly or through others, and so could never be entered. */
+function checkDependsCycle(lens: LensDefinition): Fault[] {
+  return lens.parameters.flatMap(({ name }, index) => {
+    const chain = chainFrom(name, lens);
+    if (chain.length === 1 || chain.at(-1) !== name) return [];
+    const message = `${name} depends on itself: ${chain.join(' → ')}`;
+    return [{ path: `parameters.${index}.dependsOn`, message }];
+  });
+}
+
+/** Checks that the range is a multiple of the step, and that the default can be made. */
+function checkNumberDefinition(parameter: NumberParameter, path: string): Fault[] {
+  const { name, min, max, step } = parameter;
+  const size = max - min;
+  if (size > 0 && step > size) {
+    const message = `${name}: the step ${step} is larger than the range from ${min} to ${max}`;
+    return [{ path: `${path}.step`, message }];
+  }
+  const faults: Fault[] = [];
+  if (!isOnStep(max, parameter)) {
+    const message = `${name}: the largest value ${max} cannot be reached from ${min} in steps of ${step}`;
+    faults.push({ path: `${path}.max`, message });
+  }
+  if (parameter.default !== null && !isMakeable(parameter.default, parameter)) {
+    const message = `${name}: the default ${parameter.default} is not one of the values that are made`;
+    faults.push({ path: `${path}.default`, message });
+  }
+  return faults;
 }

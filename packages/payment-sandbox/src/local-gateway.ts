@@ -1,6 +1,5 @@
-import { type DiskRefusals, listenLocal } from 'embedded-firebase';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { refuseForeign, refuseProduction } from './guard.ts';
+import { type DiskRefusals, isLoopbackOrigin, listenLocal } from 'embedded-firebase';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { doWhatIsDue } from './money/due.ts';
 import { respond } from './respond.ts';
 import type { Delays, Sandbox } from './state/sandbox.ts';
@@ -116,4 +115,22 @@ async function serve(
     response.writeHead(500, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ error: { type: 'api_error', message } }));
   }
+}
+
+/** @throws Error in production: the sandbox tells everybody that they have paid. */
+function refuseProduction(environment: string | undefined): void {
+  if (environment === 'production') {
+    throw new Error('The payment sandbox moves no money and must not run in production');
+  }
+}
+
+/** Answers 403 and returns true for a request under a name or from a page that is not this machine's. */
+function refuseForeign(request: IncomingMessage, response: ServerResponse): boolean {
+  const { host, origin } = request.headers;
+  const isOwnName = host !== undefined && isLoopbackOrigin(`http://${host}`);
+  const isOwnPage = origin === undefined || isLoopbackOrigin(origin);
+  if (isOwnName && isOwnPage) return false;
+  response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end('The payment sandbox serves pages of this machine only');
+  return true;
 }

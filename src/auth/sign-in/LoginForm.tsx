@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
-import type { FormEvent } from 'react';
+import { type FormEvent, Suspense, lazy, useState } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
 import { PageLink } from '#src/page/PageLink.tsx';
 import { EmailField } from '../shared/EmailField.tsx';
 import './login.css';
-import { LoginProblem } from './LoginProblem.tsx';
 import { PasswordField } from '../shared/PasswordField.tsx';
 import { useSecondsLeft } from '../shared/use-seconds-left.ts';
 import { useSignIn } from './use-sign-in.ts';
+import type { SignInProblem } from '#providers/firebase/auth-port.ts';
 
 /** In a chunk of its own, which production does not have: what every practice loads is without it. */
 const FirstRunAccounts =
@@ -75,5 +74,26 @@ export function LoginForm({ startEmail, waiting }: LoginFormProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Shows why the sign-in failed, but not which part was wrong; after too many attempts, offers a password reset. */
+function LoginProblem({ problem, email }: { problem: SignInProblem | null; email: string }) {
+  const text = useText('entry');
+  if (problem === null) return null;
+  if (problem !== 'throttled') {
+    return (
+      <p className="alert" role="alert">
+        {text(`problems.${problem}`)}
+      </p>
+    );
+  }
+  return (
+    <div className="alert login-problem">
+      <p role="alert">{text('problems.throttled')}</p>
+      <PageLink to="/auth/forgot-password" state={{ email }}>
+        {text('login.reset')}
+      </PageLink>
+    </div>
   );
 }

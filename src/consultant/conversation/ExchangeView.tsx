@@ -5,10 +5,11 @@ import { PlaceLink } from '../page/PlaceLink.tsx';
 import { Helpful } from '../ratings/Helpful.tsx';
 import { answerText } from './answer-text.ts';
 import { AnswerBlocks } from './AnswerBlocks.tsx';
-import { AnsweredBy } from './AnsweredBy.tsx';
 import { AnswerSources, useSourceText } from './AnswerSources.tsx';
-import { useCopyText } from './use-copy-text.ts';
 import type { Exchange } from './use-conversation.ts';
+import type { AnsweredBy as By } from './answer-turn.ts';
+import { useEffect, useState } from 'react';
+import { COPY_CONFIRMATION } from '#domain/basics/constants.ts';
 
 /** A question as it was used, and its answer with sources and ways on. */
 export function ExchangeView({ exchange }: { exchange: Exchange }) {
@@ -80,4 +81,37 @@ function AnswerButtons({ question, answer }: { question: string; answer: Answer 
       <output>{state && text(state)}</output>
     </div>
   );
+}
+
+/** Says that a language model worded the answer, with the core's own below; or why the core answered in its place. */
+function AnsweredBy({ by }: { by: By }) {
+  const text = useText('askModel');
+  if (by.kind === 'core') return <p className="conversation-masked">{text(by.because)}</p>;
+  return (
+    <>
+      <p className="conversation-masked">{text('badge')}</p>
+      <details>
+        <summary>{text('core')}</summary>
+        <AnswerBlocks blocks={by.core.blocks} />
+        <AnswerSources citations={by.core.citations} />
+      </details>
+    </>
+  );
+}
+
+/** Copies a text, and tells for a moment that it did, or that it could not. */
+function useCopyText(text: string) {
+  const [state, setState] = useState<'copied' | 'notCopied' | null>(null);
+  useEffect(() => {
+    if (state === null) return undefined;
+    const timer = setTimeout(() => setState(null), COPY_CONFIRMATION);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = (): void => {
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('notCopied'),
+    );
+  };
+  return { state, copy };
 }

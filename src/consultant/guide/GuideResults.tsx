@@ -1,10 +1,9 @@
-import { excerpt, markWords } from '#domain/consultant/guide/mark-words.ts';
+import { type MarkedPart, excerpt, markWords } from '#domain/consultant/guide/mark-words.ts';
 import type { GuideHit } from '#domain/consultant/guide/search-guide.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { addressOf } from '../page/page-names.ts';
 import { PlaceLink } from '../page/PlaceLink.tsx';
-import { MarkedText } from './MarkedText.tsx';
 
 interface GuideResultsProps {
   words: string;
@@ -71,4 +70,14 @@ function NothingFound() {
       </PlaceLink>
     </>
   );
+}
+
+/** A text with the words that were looked for marked. */
+function MarkedText({ parts }: { parts: readonly MarkedPart[] }) {
+  let place = 0;
+  return parts.map(({ text, isMarked }) => {
+    const key = place;
+    place += text.length;
+    return isMarked ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+  });
 }

@@ -10,8 +10,13 @@ import {
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { RatingForm } from './RatingForm.tsx';
-import { useRating } from './use-rating.ts';
 import './ratings.css';
+import { type VisitorForms, visitorForm } from '#providers/consultant/visitor-form.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
+
+type Rating = VisitorForms['rating'];
+
+type RatingState = 'open' | 'sending' | 'sent' | 'failed';
 
 export interface HelpfulProps {
   /** What was asked, as it was typed. */
@@ -102,4 +107,21 @@ function Choice({ isSending, isUnhelpful, onYes, onNo }: ChoiceProps) {
       <span className="rating-note">{text('note', { days: String(RATING_KEPT_DAYS) })}</span>
     </fieldset>
   );
+}
+
+/** Sends what a visitor says of an answer. Nothing is requested before. */
+function useRating(): { state: RatingState; send: (rating: Rating) => void } {
+  const { client } = useRuntime();
+  const [form] = useState(() => visitorForm(client, 'rating'));
+  const [state, setState] = useState<RatingState>('open');
+  const send = async (rating: Rating): Promise<void> => {
+    setState('sending');
+    try {
+      await form.send(rating);
+      setState('sent');
+    } catch {
+      setState('failed');
+    }
+  };
+  return { state, send: (rating) => void send(rating) };
 }

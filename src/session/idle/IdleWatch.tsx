@@ -1,11 +1,10 @@
-import { useSyncExternalStore, useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { secondsLeft } from '#domain/access/idle.ts';
 import { useSessionActions } from '#providers/session/use-session.ts';
-import { createIdleClock, type IdleClock } from '#providers/activity/idle-clock.ts';
+import { type IdleClock, createIdleClock } from '#providers/activity/idle-clock.ts';
 import { idleLimits } from '#providers/activity/idle-limits.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
-import { isAuthPath, closesWarning } from './idle-routes.ts';
 import { useActivitySharing } from './use-activity-sharing.ts';
 import { useIdleTimers } from './use-idle-timers.ts';
 import { WarningPopup } from './WarningPopup.tsx';
@@ -84,4 +83,14 @@ function useWarningPlace(warns: boolean, pathname: string): { hidden: boolean } 
     setBefore({ warns, pathname, closed });
   }
   return { hidden: closed || isConsultantPath(pathname) };
+}
+
+/** IN-07: returns whether input on this path does not count as activity. */
+function isAuthPath(path: string): boolean {
+  return path.startsWith('/auth/');
+}
+
+/** IN-11: returns whether navigating to this path closes the warning. */
+function closesWarning(path: string): boolean {
+  return path === '/' || isAuthPath(path) || isConsultantPath(path);
 }

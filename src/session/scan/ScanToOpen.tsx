@@ -6,7 +6,8 @@ import { ASIDE } from '#providers/data/list-kinds.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { createScanReader, numberOf } from './scan-reader.ts';
-import { isTypedElsewhere } from './typed-elsewhere.ts';
+
+const TYPED_IN = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 
 /** Orders whose number contains the scanned one: the scanned one is among the first. */
 const CANDIDATES = 10;
@@ -64,4 +65,11 @@ function useOpenScanned(): (scanned: string) => void {
     if (read.kind === 'return') return navigate(`/admin/order-approval/returns/${number}/show`);
     open(number).catch(() => notify(text('failed', { number }), { type: 'error' }));
   };
+}
+
+/** Whether a key belongs to a field, a dialog or the browser, and not to a scan. */
+function isTypedElsewhere(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return true;
+  if (document.querySelector('[role="dialog"]')) return true;
+  return event.target instanceof Element && event.target.closest(TYPED_IN) !== null;
 }

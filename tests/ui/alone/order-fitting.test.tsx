@@ -4,7 +4,7 @@ import { toFittingLink } from '#domain/consultant/fitting-link/to-link.ts';
 import type { FittingFile } from '#domain/consultant/fitting-link/fitting-file.ts';
 import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
 import { HttpFailure } from '#providers/http/http.ts';
-import { fittingDraftId } from '#src/customer/order/fitted/draft-id.ts';
+import { fittingDraftId } from '#src/customer/order/fitted/find-place.ts';
 import type { DraftSummary } from '#domain/orders/draft.ts';
 import { changedFitting } from '#tests/unit/domain/fitting-draft/toric-fitting.ts';
 import { storedDraft } from '#tests/unit/providers/draft-fixture.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { StateLists } from '#domain/address/regions.ts';
 import { STATE_LISTS } from '#domain/address/states/state-lists.ts';
-import { STATE_LIST_TEXTS } from '#providers/address/state-list-texts.ts';
+import { STATE_LIST_TEXTS } from '#providers/address/use-state-choices.ts';
 import { forgetStateLists, loadStateLists } from '#providers/address/state-lists.ts';
 import { request as en } from '#providers/messages/en/public/request.ts';
 import { buildApplication } from '#tests/fixtures/build-application.ts';

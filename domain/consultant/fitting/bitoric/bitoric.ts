@@ -1,11 +1,13 @@
 import { formatSpheroCylinder } from '../../../lens/optics/format-optics.ts';
-import { meridianPower, type SpheroCylinder } from '../../../lens/optics/sphero-cylinder.ts';
+import { type SpheroCylinder, meridianPower } from '../../../lens/optics/sphero-cylinder.ts';
 import { planGrid } from '../corneal/corneal.ts';
-import { wornNumber, type FittingCase } from '../planning/fitting-case.ts';
+import { type FittingCase, wornNumber } from '../planning/fitting-case.ts';
 import { overRefraction } from '../planning/over-refraction.ts';
 import { outsideSources, seenOutside } from '../planning/outside.ts';
-import { joinPlans, type Plan, type Wish } from '../planning/plan.ts';
-import { ALONG_MERIDIAN } from './bitoric-rules.ts';
+import { type Plan, type Wish, joinPlans } from '../planning/plan.ts';
+
+/** In degrees: an over-refraction that lies further from the flat meridian is not one of the two powers. */
+const ALONG_MERIDIAN = 20;
 
 const HALF_TURN = 180;
 const QUARTER_TURN = 90;

@@ -4,9 +4,21 @@ import { QUADRANTS } from '../planning/finding-fields.ts';
 import type { FittingCase } from '../planning/fitting-case.ts';
 import { overRefraction } from '../planning/over-refraction.ts';
 import { outsideSources, seenOutside } from '../planning/outside.ts';
-import { joinPlans, type Move, type Plan, type Wish } from '../planning/plan.ts';
+import { type Move, type Plan, type Wish, joinPlans } from '../planning/plan.ts';
 import { isCylinderCorrected } from '../../../lens/optics/over-refraction.ts';
-import { CURVE_FOR_POWER, LANDING_ANGLE_STEP, LARGER, RETURN_ZONE_STEP } from './ortho-k-rules.ts';
+import type { Figure } from '../planning/figure.ts';
+
+/** In µm: the return zone is deeper for more sag. */
+const RETURN_ZONE_STEP: Figure = { amount: 25, source: 'crt' };
+
+/** In degrees of the ordered angle, which is below 0: more negative is deeper and has less edge lift. */
+const LANDING_ANGLE_STEP: Figure = { amount: 1, source: 'crt' };
+
+/** The base curve corrects the power alone: so many mm for so many D. */
+const CURVE_FOR_POWER = { mm: 0.1, dioptres: 0.5, source: 'crt' } as const;
+
+/** In mm: the guide says larger, not by how much; lenses are made in these steps. */
+const LARGER: Figure = { amount: 0.5, source: 'assumption' };
 
 const SOURCE = 'crt';
 

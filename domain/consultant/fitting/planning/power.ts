@@ -7,14 +7,17 @@ import {
   isCylinderCorrected,
   sphereWithOver,
 } from '../../../lens/optics/over-refraction.ts';
-import { strongestPower, type SpheroCylinder } from '../../../lens/optics/sphero-cylinder.ts';
-import { wornNumber, type FittingCase } from './fitting-case.ts';
+import { type SpheroCylinder, strongestPower } from '../../../lens/optics/sphero-cylinder.ts';
+import { type FittingCase, wornNumber } from './fitting-case.ts';
 import { overRefraction } from './over-refraction.ts';
-import { isShort, pick, type Pick } from './pick.ts';
+import { type Pick, isShort, pick } from './pick.ts';
 import type { FindingPlan, Note, Plan, Wish } from './plan.ts';
-import { FLEXURE_FROM } from './power-rules.ts';
 import { axisOnEye, axisToOrder, compensation } from './rotation.ts';
 import type { SourceId } from './sources.ts';
+import type { Figure } from './figure.ts';
+
+/** In D: an over-keratometry with at least this cylinder shows flexure. */
+const FLEXURE_FROM: Figure = { amount: 0.5, source: 'assumption' };
 
 const DUST = 1e-9;
 const POWER = ['sphere', 'cylinder', 'axis'] as const;

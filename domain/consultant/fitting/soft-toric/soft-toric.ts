@@ -1,9 +1,24 @@
 import type { FittingCase } from '../planning/fitting-case.ts';
 import { seenOutside } from '../planning/outside.ts';
 import { axisWish, isAxisInPower, planUnstable } from '../planning/plan-axis.ts';
-import { joinPlans, type Conflict, type Note, type Plan, type Wish } from '../planning/plan.ts';
-import { hasCylinder, planPower, type PowerRules } from '../planning/power.ts';
-import { AXIS_UP_TO, CURVE_STEP, LARGER, MOVEMENT, POOR_BEYOND } from './soft-toric-rules.ts';
+import { type Conflict, type Note, type Plan, type Wish, joinPlans } from '../planning/plan.ts';
+import { type PowerRules, hasCylinder, planPower } from '../planning/power.ts';
+import type { Figure } from '../planning/figure.ts';
+
+/** In degrees: up to this rotation the brochure changes the axis, beyond it the lens is made larger. */
+const AXIS_UP_TO: Figure = { amount: 5, source: 'intelliwave' };
+
+/** In degrees: beyond it a mislocation is poor. */
+const POOR_BEYOND: Figure = { amount: 10, source: 'toricStandards' };
+
+/** In mm: the brochure says larger, not by how much. */
+const LARGER: Figure = { amount: 0.5, source: 'assumption' };
+
+/** In mm of movement: what is wanted, and what another sheet still accepts. */
+const MOVEMENT = { least: 0.5, most: 1, accepted: 2, source: 'intelliwave' } as const;
+
+/** In mm of base curve for a lens that moves too little (flatter) or too much (steeper). */
+const CURVE_STEP: Figure = { amount: 0.2, source: 'assumption' };
 
 /** The maker of custom soft lenses wants symptoms and refraction, and changes the fit itself. */
 const MAKER_ASKS: Note = { key: 'consult.makerAsks', values: {}, source: 'intelliwave' };

@@ -2,12 +2,33 @@ import { RpcError } from '../base/rpc-error.ts';
 import type { Journal } from '../journal/journal-contract.ts';
 import type { DiskRefusals } from '../journal/disk-refusals.ts';
 import { openJournal } from '../journal/journal.ts';
-import { ChangeLog } from './change-log.ts';
-import type { DocumentChange } from './change-log.ts';
-import { Clock } from './clock.ts';
+import { ChangeLog, type DocumentChange } from './change-log.ts';
 import { DocumentStore } from './document-store.ts';
 import type { Changes } from './stage-commit.ts';
 import type { FirestoreDocument } from './values/types.ts';
+import { microsecondsOf, timestampOf } from './values/timestamps.ts';
+
+/** Strictly rising times in microseconds, even when the machine's clock stands still or goes back. */
+class Clock {
+  readonly #now: () => number;
+  #last = 0;
+
+  /** `now` answers milliseconds since 1970. */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** A time after every one given out or seen before. */
+  next(): string {
+    this.#last = Math.max(Math.floor(this.#now()) * 1000, this.#last + 1);
+    return timestampOf(this.#last);
+  }
+
+  /** Later times will lie behind this one. */
+  see(timestamp: string): void {
+    this.#last = Math.max(this.#last, microsecondsOf(timestamp));
+  }
+}
 
 /** One commit in the journal: its time, the documents it left and the names it deleted. */
 interface Entry {

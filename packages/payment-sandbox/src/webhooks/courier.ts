@@ -1,6 +1,6 @@
-import { seconds, type Sandbox } from '../state/sandbox.ts';
+import { type Sandbox, seconds } from '../state/sandbox.ts';
 import type { Delivery } from '../state/records.ts';
-import { signature } from './sign.ts';
+import { createHmac } from 'node:crypto';
 
 /** Who is called, and what the calls are signed with. */
 export interface WebhookTarget {
@@ -70,4 +70,10 @@ export class Courier {
     if (isTaken || pause === undefined) return store.remove('delivery', delivery.id);
     store.put('delivery', { ...delivery, tries: delivery.tries + 1, at: now() + pause });
   }
+}
+
+/** The header `Stripe-Signature` of a body, signed at a time in seconds. */
+function signature(body: string, secret: string, at: number): string {
+  const v1 = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+  return `t=${at},v1=${v1}`;
 }

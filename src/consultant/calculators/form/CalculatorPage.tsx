@@ -12,9 +12,9 @@ import { PlaceLink } from '../../page/PlaceLink.tsx';
 import { CalculatorFields } from './CalculatorFields.tsx';
 import { CalculatorNotes } from './CalculatorNotes.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';
-import { LinkButtons } from './LinkButtons.tsx';
 import { useCalculator } from './use-calculator.ts';
 import './calculator.css';
+import { useCopy } from '../../page/use-copy.ts';
 
 interface CalculatorPageProps<F extends Fields> {
   calculator: Calculator<F>;
@@ -52,6 +52,23 @@ export function CalculatorPage<F extends Fields>({
         </div>
       </div>
       <CalculatorNotes calculator={calculator} outcome={outcome} />
+    </div>
+  );
+}
+
+/** Copies a link that holds the values, and prints the page. */
+function LinkButtons({ link }: { link: string }) {
+  const text = useText('calculators');
+  const { state, copy } = useCopy(link);
+  return (
+    <div className="calculator-buttons">
+      <button type="button" className="button button-quiet" onClick={copy}>
+        {text('copyLink')}
+      </button>
+      <button type="button" className="button button-quiet" onClick={() => print()}>
+        {text('print')}
+      </button>
+      <output>{state && text(state)}</output>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { useText } from '#providers/messages/use-text.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { StageHeading } from '../parts/StageHeading.tsx';
 import { useFittingView } from '../state/fitting-context.ts';
-import { EyeChoice } from './EyeChoice.tsx';
 import { MeasuredField } from './MeasuredField.tsx';
 
 /** The groups that are measured before a lens is on the eye. */
@@ -71,5 +70,27 @@ export function EyeStage() {
         </button>
       </form>
     </section>
+  );
+}
+
+/** Which eye is fitted. */
+function EyeChoice() {
+  const text = useText('fitting');
+  const { fitting } = useFittingView();
+  return (
+    <fieldset className="fitting-radios fitting-eye">
+      <legend>{text('eyes.legend')}</legend>
+      {(['right', 'left'] as const).map((eye) => (
+        <label key={eye}>
+          <input
+            type="radio"
+            name="fitting-eye"
+            checked={fitting.file.eye === eye}
+            onChange={() => fitting.change({ ...fitting.file, eye })}
+          />
+          <span>{text(`eyes.${eye}`)}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

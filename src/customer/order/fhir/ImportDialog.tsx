@@ -8,15 +8,16 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { ImportedPrescription, ImportProblem } from '#domain/fhir/imported-prescription.ts';
+import type { ImportProblem, ImportedPrescription } from '#domain/fhir/imported-prescription.ts';
 import type { Eye } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { EyeImport } from './import-eye.ts';
-import type { importRefractions } from './import-refraction.ts';
+import { type RefractionImport, givenFields, type importRefractions } from './import-refraction.ts';
 import { ImportedEye } from './ImportedEye.tsx';
 import { ImportedPatient, type ImportedPatientProps } from './ImportedPatient.tsx';
-import { ImportedRefraction } from './ImportedRefraction.tsx';
 import { UnreadableNote } from './UnreadableNote.tsx';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { ValueList } from './ValueList.tsx';
 
 interface ImportDialogProps {
   imported: ImportedPrescription;
@@ -104,5 +105,22 @@ function LeftOutList({ eyes, leftOut, notOrdered }: LeftOutListProps) {
         ))}
       </Box>
     </Alert>
+  );
+}
+
+/** Shows the refraction of one eye in an imported prescription. */
+function ImportedRefraction({ refraction }: { refraction: RefractionImport }) {
+  const text = useText('importPrescription');
+  const locale = useLocale();
+  const { eye, texts, replaces } = refraction;
+  const values = givenFields(texts).map(({ label, value }) => ({ label: label[locale], value }));
+  return (
+    <Box component="section" sx={{ flex: 1, minWidth: 0 }}>
+      <Typography variant="subtitle1" component="h3">
+        {text('refraction', { eye: text(`eyes.${eye}`) })}
+      </Typography>
+      {replaces && <Typography>{text('refractionReplaced')}</Typography>}
+      <ValueList values={values} />
+    </Box>
   );
 }

@@ -1,24 +1,21 @@
-import { clinicalProblems } from '#domain/clinical/reading/clinical-problems.ts';
-import type { ClinicalProblem } from '#domain/clinical/reading/clinical-problems.ts';
-import type { OtherThanBefore } from '#domain/lens/engine/same-lens.ts';
-import { deliveryProblems, type DeliveryProblem } from '#domain/delivery/delivery-problems.ts';
+import {
+  type ClinicalProblem,
+  clinicalProblems,
+} from '#domain/clinical/reading/clinical-problems.ts';
+import { type OtherThanBefore, otherThanBefore } from '#domain/lens/engine/same-lens.ts';
+import { type DeliveryProblem, deliveryProblems } from '#domain/delivery/delivery-problems.ts';
 import { toDelivery } from '#domain/delivery/delivery-texts.ts';
 import { mostOf, nearestQuantity } from '#domain/money/prices/quantity.ts';
-import { validatePrescription } from '#domain/lens/engine/validate.ts';
-import type { Violation } from '#domain/lens/engine/validate.ts';
+import { type Violation, validatePrescription } from '#domain/lens/engine/validate.ts';
 import type { Warning } from '#domain/lens/warnings/warning.ts';
 import { orderTypes } from '#domain/orders/order-types.ts';
-import { orderContentSchema } from '#domain/orders/order.ts';
+import { type Eye, orderContentSchema } from '#domain/orders/order.ts';
 import { textRuleOf } from '#domain/basics/text-problems.ts';
 import type { TextRule } from '#domain/basics/text.ts';
-import type { Eye } from '#domain/orders/order.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
-import { EYES } from '../state/form-values.ts';
-import type { OrderFormValues } from '../state/form-values.ts';
-import { quantityOf, toPrescription } from '../state/order-input.ts';
-import type { Catalogue } from '../state/order-input.ts';
+import { EYES, type OrderFormValues } from '../state/form-values.ts';
+import { type Catalogue, quantityOf, toPrescription } from '../state/order-input.ts';
 import type { Known } from '../state/warning-context.ts';
-import { sameLensProblems } from './same-lens-problems.ts';
 import { warningProblems } from './warning-problems.ts';
 
 /** A field of the form, as react-hook-form names it. */
@@ -184,4 +181,20 @@ function placeOf(path: FormPath): number {
   const [part = ''] = QUANTITY.test(path) ? ['delivery'] : path.split('.');
   if (CLINICAL.test(path)) return PARTS.length;
   return [...PARTS, 'clinical', ...EYES, 'delivery', 'notes'].indexOf(part);
+}
+
+/** OR-12: returns where a warranty order differs from the earlier lens, by field; empty until that order is loaded. */
+function sameLensProblems({ values, catalogue, source }: Known): Problem[] {
+  if (values.type !== 'warranty' || !source) return [];
+  return EYES.flatMap((eye): Problem[] => {
+    const lens = values[eye].ordered ? catalogue.get(values[eye].lensId) : undefined;
+    const earlier = source.lenses.find((one) => one.eye === eye);
+    if (!lens || !earlier) return [];
+    const prescription = toPrescription(lens, values[eye].values);
+    return otherThanBefore(lens, prescription, earlier).map((other) => ({
+      path: other.field === null ? `${eye}.lensId` : `${eye}.values.${other.field}`,
+      eye,
+      cause: { kind: 'notSame', other, lens },
+    }));
+  });
 }
