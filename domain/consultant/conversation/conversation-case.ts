@@ -7,7 +7,7 @@ import { text } from '../../basics/text.ts';
 
 const eyeCaseSchema = z.strictObject({
   clinical: eyeClinicalSchema,
-  /** The lens that is worn, as far as it was told. */
+  /** The lens that is worn, as far as it was stated. */
   prescription: prescriptionSchema,
   findings: findingsSchema,
 });

@@ -10,7 +10,7 @@ import type { PlainIntent } from './intents/plain-intents.ts';
 import { normalize, withoutPoints } from './reading/normalize.ts';
 import { isNamed, readLens } from './reading/read-lens.ts';
 import { readTurn } from './reading/read-turn.ts';
-import { hasFigures, hasFindings } from './reading/told.ts';
+import { hasFigures, hasFindings } from './reading/stated.ts';
 import { calculatorOf, replyCalculator, replyFormula } from './replies/calculator.ts';
 import { replyFirstLens } from './replies/first-lens.ts';
 import { replyGuide, replyUnknown } from './replies/guide.ts';
@@ -22,7 +22,7 @@ import type { Asked, Reply } from './replies/reply.ts';
 import { replySettling } from './replies/settling.ts';
 import { replyValues } from './replies/values.ts';
 import { replyWarnings } from './replies/warnings.ts';
-import { spokenEye, tellCase } from './tell-case.ts';
+import { spokenEye, updateCase } from './update-case.ts';
 import { withEye, withFindings, withLens, withSameLens } from './turn-case.ts';
 import { withinLimits } from './within-limits.ts';
 import { loadWords, say, type Words } from './answers/words.ts';
@@ -88,7 +88,7 @@ function answerWith(turn: Turn, knowledge: Knowledge, words: Words): Said {
   const namesEye = parts.some(({ eye }) => eye !== null);
   const intent = chooseIntent({
     text: withoutPoints(text),
-    told: whole,
+    stated: whole,
     before: former,
     lens,
     namesLens: named !== null,
@@ -103,7 +103,7 @@ function answerWith(turn: Turn, knowledge: Knowledge, words: Words): Said {
   const before = withFindings(withLens(former, named), { intent, isOwn });
   const isAside = ASIDE.has(intent.kind);
   const ofEye = isAside || (intent.kind === 'calculator' && !namesEye) ? [] : parts;
-  const told = tellCase(
+  const stated = updateCase(
     withEye(before, spokenEye(parts, null), former.asked === 'eye'),
     ofEye,
     lens,
@@ -112,10 +112,10 @@ function answerWith(turn: Turn, knowledge: Knowledge, words: Words): Said {
   const asked: Asked = {
     text,
     typed: turn.text,
-    told: whole,
+    stated: whole,
     before,
-    known: withinLimits(withSameLens(told, before, text)),
-    eye: told.eye ?? 'right',
+    known: withinLimits(withSameLens(stated, before, text)),
+    eye: stated.eye ?? 'right',
     lens,
     knowledge,
     words,
@@ -124,10 +124,10 @@ function answerWith(turn: Turn, knowledge: Knowledge, words: Words): Said {
   return { answer: reply.answer, after: afterOf(intent, reply, asked, named) };
 }
 
-/** A question in general about what is seen, of which more must be told: the guide tells what there is to do. */
+/** A question in general about what is seen, of which more must be stated: the guide says what there is to do. */
 function withGuide(intent: Intent, reply: Reply, asked: Asked): Reply {
   const isOpen = intent.kind === 'nextChange' && reply.answer.kind === 'ask';
-  if (!isOpen || hasFigures(asked.told) || asked.before.asked !== null) return reply;
+  if (!isOpen || hasFigures(asked.stated) || asked.before.asked !== null) return reply;
   if (!QUESTION.test(asked.text)) return reply;
   const guide = replyGuide(asked);
   return guide ? { ...reply, answer: guide.answer } : reply;

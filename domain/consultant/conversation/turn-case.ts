@@ -41,7 +41,7 @@ export function withSameLens(
   return { ...known, eyes: { ...eyes, [eye]: { ...eyes[eye], prescription } } };
 }
 
-/** What was told before anybody named the eye is of the eye that is named now. */
+/** What was stated before anybody named the eye is of the eye that is named now. */
 export function withEye(
   before: ConversationCase,
   eye: Eye | null,

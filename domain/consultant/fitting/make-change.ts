@@ -94,7 +94,7 @@ export function makeChange(
     picks.push(picked);
   }
   const made = wish.isPointless ? null : firstMade(c, wish, picks);
-  // What was wanted and is not even begun is told as another lens.
+  // What was wanted and is not even begun is called another lens.
   const isNothing = made && made.set.length === 0 && limitOf(made.way) !== null;
   return made && !isNothing
     ? proposed(c, finding, wish, made)
@@ -103,10 +103,10 @@ export function makeChange(
 
 const isEnded = (one: Pick) => isShort(one, one.rungs[0]);
 
-/** All values are refused beside the others: told of the one that its range ends for, or else of the first. */
+/** All values are refused beside the others: the message names the one that its range ends for, or else the first. */
 function refused(picks: readonly Pick[]): NoPick {
-  const told = picks.reduce((one, other) => (!isEnded(one) && isEnded(other) ? other : one));
-  const { parameter, target, from } = told;
+  const stated = picks.reduce((one, other) => (!isEnded(one) && isEnded(other) ? other : one));
+  const { parameter, target, from } = stated;
   return { because: 'anotherLens', parameter: parameter.name, wanted: target, nearest: from };
 }
 

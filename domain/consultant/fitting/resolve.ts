@@ -35,8 +35,8 @@ function outOfReach(finding: FindingPlan['finding'], code: 'unmakeable' | 'contr
   return { key: `consult.${code}`, values: { finding }, source: 'assumption' };
 }
 
-/** Which failures are told: all of a finding that nothing else helps, else those at the end of a range. */
-function toldOf(failed: readonly UnmadeChange[], isHelpless: boolean): UnmadeChange[] {
+/** Which failures are shown: all of a finding that nothing else helps, else those at the end of a range. */
+function statedOf(failed: readonly UnmadeChange[], isHelpless: boolean): UnmadeChange[] {
   if (isHelpless) return failed.slice(0, 1);
   return failed.filter(({ because }) => because === 'anotherLens' || because === 'tooCoarse');
 }
@@ -65,7 +65,7 @@ function resolveFinding(
   // Whatever is wanted is what is worn: nothing is wrong.
   const isRight = wishes.length > 0 && failed.length === 0 && made.length === 0;
   const findings = isRight ? [] : [finding];
-  return { findings, changes, unmade: toldOf(failed, isHelpless), consult };
+  return { findings, changes, unmade: statedOf(failed, isHelpless), consult };
 }
 
 /** More than one finding with a change of its own: they are made one after the other, or by a consultant. */

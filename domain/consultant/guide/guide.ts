@@ -29,7 +29,7 @@ export const PASSAGES_MOST = 300;
 
 const said = (most: number) => line().trim().min(1, 'This is required').max(most);
 /** Paragraphs are separated by a blank line. */
-const told = text().trim().min(1, 'This is required').max(MAX_BODY);
+const stated = text().trim().min(1, 'This is required').max(MAX_BODY);
 const inBoth = (most: number) => z.object({ en: said(most), es: said(most) });
 
 /** What somebody who edits the guide enters. */
@@ -39,8 +39,8 @@ export const guidePassageInputSchema = z.object({
   families: z.array(lensFamilySchema),
   title: inBoth(MAX_TITLE),
   /** In our own words; paragraphs are separated by a blank line. */
-  body: z.object({ en: told, es: told }),
-  /** The publication that it retells. */
+  body: z.object({ en: stated, es: stated }),
+  /** The publication that it summarizes. */
   source: z.object({
     title: said(MAX_SOURCE),
     /** As printed on it; blank when it has none. */

@@ -11,7 +11,7 @@ export interface GuideHit {
 
 /** A question is a sentence at most; more words are not looked at. */
 const WORDS_MOST = 40;
-/** A word of the title tells the subject. */
+/** A word of the title names the subject. */
 const TITLE_WEIGHT = 4;
 /** Shorter words are not guessed: `lens` is no `less`. */
 const FUZZY_FROM = 5;
@@ -43,7 +43,7 @@ function indexOf(passages: readonly GuidePassage[], locale: Locale): MiniSearch<
   return index;
 }
 
-/** Returns a search over these passages that also tells what was found in each; best first. */
+/** Returns a search over these passages that also says what was found in each; best first. */
 export function findInGuide(
   passages: readonly GuidePassage[],
 ): (words: string, locale: Locale) => GuideHit[] {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../basics/locale.ts';
 
-/** Words that tell nothing about the subject of a passage or a question. */
+/** Words that say nothing about the subject of a passage or a question. */
 const STOP_WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
   en: new Set(
     'a an and are as at be by can do does for from has have how i if in is it its my of on or should than that the their then there this to was what when where which who why will with you your'.split(
@@ -101,7 +101,7 @@ export function wordsOf(text: string): string[] {
   return text.split(SEPARATORS).filter((word) => word !== '');
 }
 
-/** Returns what a word is found by: small letters, without accents and ending; null for a word that tells nothing. */
+/** Returns what a word is found by: small letters, without accents and ending; null for a word that says nothing. */
 export function termOf(word: string, locale: Locale): string | null {
   const form = plain(word);
   return STOP_WORDS[locale].has(form) ? null : stem(form, locale);

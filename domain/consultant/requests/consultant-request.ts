@@ -4,7 +4,7 @@ import { localeSchema } from '../../basics/locale-schema.ts';
 import { recordFilterOf, recordOf } from '../../basics/record.ts';
 import { line, text } from '../../basics/text.ts';
 
-/** What a visitor's form carries beside what was typed, so that programs that send forms are told from people. */
+/** What a visitor's form carries beside what was typed, so that programs that send forms are distinguished from people. */
 export const visitorSchema = z.object({
   /** From `GET /api/consultant/pass`. */
   pass: text().max(200),

@@ -63,7 +63,7 @@ export function citeLens(lens: LensDefinition, { status, note }: Source, words: 
   };
 }
 
-/** A passage of the guide with the publication that it retells. */
+/** A passage of the guide with the publication that it summarizes. */
 export function citePassage({ id, title, source }: GuidePassage, { locale }: Words): Citation {
   return {
     title: `${title[locale]}: ${source.title}`,

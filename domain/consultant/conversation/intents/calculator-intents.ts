@@ -1,11 +1,11 @@
 import type { CalculatorId } from '../../calculators/parts/names.ts';
-import type { Told } from '../reading/told.ts';
+import type { Stated } from '../reading/stated.ts';
 
 interface CalculatorIntent {
   id: CalculatorId;
   pattern: RegExp;
-  /** What must be told beside the words; the words alone may mean something else. */
-  needs?: (told: Told) => boolean;
+  /** What must be stated beside the words; the words alone may mean something else. */
+  needs?: (stated: Stated) => boolean;
 }
 
 const CURVES = String.raw`(?:base curves?|bcs?\b|curvas? base|\bcb\b)`;
@@ -20,7 +20,7 @@ export const CALCULATOR_INTENTS: readonly CalculatorIntent[] = [
   {
     id: 'residual-astigmatism',
     pattern: /residual (?:astigmat|cyl)|(?:astigmatismo|cilindro) residual/u,
-    needs: (told) => told.k !== null || told.powers.length > 0,
+    needs: (stated) => stated.k !== null || stated.powers.length > 0,
   },
   {
     id: 'toric-tear-lens',
@@ -33,16 +33,16 @@ export const CALCULATOR_INTENTS: readonly CalculatorIntent[] = [
       String.raw`(?:chang|steepen|flatten|switch|go(?:ing)? from|mov(?:e|ing) from|if i|cambi|pasa[rn]?|paso|cerrar|aplanar)\w*[^.;]*${CURVES}|${CURVES}[^.;]*(?:\bfrom\b|\bde \d)[^.;]*(?:\bto\b|\ba\b)|${CURVES}[^.;]*(?:chang|cambi)|new ${CURVES}|nueva ${CURVES}|(?:steeper|flatter)[^.;]*${CURVES}`,
       'u',
     ),
-    needs: ({ named, powers: told }) =>
-      !told.some(({ role }) => role === 'over') &&
-      (named.baseCurve?.[1] !== undefined || named.newBaseCurve !== undefined || told.length > 0),
+    needs: ({ named, powers: stated }) =>
+      !stated.some(({ role }) => role === 'over') &&
+      (named.baseCurve?.[1] !== undefined || named.newBaseCurve !== undefined || stated.length > 0),
   },
   {
     id: 'rotation-error',
     pattern:
       /(?:uncorrected|off.?axis|off its axis|misalign\w*|mislocat\w*|fuera de (?:su )?eje|desalinead\w*|sin corregir|left over|residual error)|how much (?:cyl|astig)\w*[^.;]*(?:left|remain|induce|uncorrect|lost)|(?:cuanto|que) (?:cilindro|astigmatismo)[^.;]*(?:queda|resta|sin corregir|pierde)/u,
-    needs: ({ named, rotation, powers: told, bare }) =>
-      named.cylinder !== undefined || rotation !== null || told.length > 0 || bare.length > 0,
+    needs: ({ named, rotation, powers: stated, bare }) =>
+      named.cylinder !== undefined || rotation !== null || stated.length > 0 || bare.length > 0,
   },
   {
     id: 'axis-rotation',
@@ -58,13 +58,13 @@ export const CALCULATOR_INTENTS: readonly CalculatorIntent[] = [
     id: 'crossed-cylinders',
     pattern:
       /cross(?:ed)?.?cyl|cilindros cruzados|(?:add|combine|sum(?: of)?|total of|suma\w*|combina\w*)\b/u,
-    needs: ({ powers: told, text }) => told.length >= 2 || /cross|cruzad/u.test(text),
+    needs: ({ powers: stated, text }) => stated.length >= 2 || /cross|cruzad/u.test(text),
   },
   {
     id: 'transposition',
     pattern:
       /transpo[sn]|(?:plus|minus|positive|negative) cyl\w*(?: form| notation)?|cilindro (?:positivo|negativo)|en cilindro (?:mas|menos)/u,
-    needs: (told) => /transpo[sn]|transpon/u.test(told.text) || told.powers.length > 0,
+    needs: (stated) => /transpo[sn]|transpon/u.test(stated.text) || stated.powers.length > 0,
   },
   {
     id: 'spherical-equivalent',
@@ -75,14 +75,14 @@ export const CALCULATOR_INTENTS: readonly CalculatorIntent[] = [
     id: 'meridian-power',
     pattern:
       /(?:power|poder)[^.;]*(?:along|at|in|on|a lo largo|en|del?)[^.;]*meridian|meridian power|along (?:the )?(?:\d+|meridian)|(?:in|at) the \d+ ?(?:°|deg\w*)? meridian|meridiano (?:de |a )?\d/u,
-    needs: (told) => told.powers.length > 0 && told.k === null,
+    needs: (stated) => stated.powers.length > 0 && stated.k === null,
   },
   {
     id: 'corneal-cylinder',
     pattern:
       /corneal (?:cyl|astig|toricit)|(?:cilindro|astigmatismo|toricidad) corneal|mean k\b|average k\b|k (?:media|promedio)/u,
-    needs: ({ k, bare, named, powers: told }) =>
-      k !== null || told.length > 0 || bare.length + Object.keys(named).length !== 1,
+    needs: ({ k, bare, named, powers: stated }) =>
+      k !== null || stated.length > 0 || bare.length + Object.keys(named).length !== 1,
   },
   {
     id: 'tear-lens',
@@ -132,14 +132,14 @@ export const CALCULATOR_INTENTS: readonly CalculatorIntent[] = [
 ];
 
 /** Returns the calculator that a message asks for; null for none. */
-export function calculatorIntent(text: string, told: Told): CalculatorId | null {
+export function calculatorIntent(text: string, stated: Stated): CalculatorId | null {
   const found = CALCULATOR_INTENTS.find(
-    ({ pattern, needs }) => pattern.test(text) && (needs?.(told) ?? true),
+    ({ pattern, needs }) => pattern.test(text) && (needs?.(stated) ?? true),
   );
   return found?.id ?? null;
 }
 
-/** Returns the calculator whose words a text has, whatever figures it tells: of its formula something may be asked. */
+/** Returns the calculator whose words a text has, whatever figures it states: the question may be about its formula. */
 export function namedCalculator(text: string): CalculatorId | null {
   return CALCULATOR_INTENTS.find(({ pattern }) => pattern.test(text))?.id ?? null;
 }

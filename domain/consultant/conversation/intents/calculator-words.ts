@@ -1,14 +1,14 @@
 import { ALL_CALCULATORS } from '../../calculators/all-calculators.ts';
 import type { CalculatorId } from '../../calculators/parts/names.ts';
 import type { Measure } from '../reading/numbers.ts';
-import type { Told } from '../reading/told.ts';
+import type { Stated } from '../reading/stated.ts';
 import { isCurvature, isRadius, RADIUS_MOST } from '../reading/curves.ts';
-import { MOVED } from '../reading/curves-told.ts';
+import { MOVED } from '../reading/stated-curves.ts';
 import { WORDS, type Word } from './words-of-calculators.ts';
 
-/** What was told, as far as it decides between calculators. */
+/** What was stated, as far as it decides between calculators. */
 interface Given {
-  told: Told;
+  stated: Stated;
   /** Whole powers, and those with a cylinder. */
   powers: number;
   cylinders: number;
@@ -20,8 +20,8 @@ interface Given {
   radii: readonly Measure[];
 }
 
-function givenIn(told: Told): Given {
-  const { powers, named, k, bare } = told;
+function givenIn(stated: Stated): Given {
+  const { powers, named, k, bare } = stated;
   const radii = bare.filter(isRadius);
   const ofNames =
     (named.baseCurve?.length ?? 0) +
@@ -29,7 +29,7 @@ function givenIn(told: Told): Given {
     (named.steepBaseCurve?.length ?? 0) +
     (named.newBaseCurve?.length ?? 0);
   return {
-    told,
+    stated,
     powers: powers.length,
     cylinders: powers.filter(({ power }) => power.cylinder !== null).length,
     overs: powers.filter(({ role }) => role === 'over').length,
@@ -44,25 +44,25 @@ interface Rule {
   id: CalculatorId;
   /** Each is a set of words that must all be there. */
   words: readonly (readonly Word[])[];
-  /** What must have been told. */
+  /** What must have been stated. */
   given: (given: Given) => boolean;
-  /** The figures alone tell it. */
+  /** The figures alone decide it. */
   isAlone?: true;
 }
 
 const noCurves = ({ flat, steep, curves }: Given): boolean => !flat && !steep && curves === 0;
 const onePower = (given: Given): boolean => given.powers === 1 && given.overs === 0;
-const curvatures = ({ told }: Given): number => told.bare.filter(isCurvature).length;
+const curvatures = ({ stated }: Given): number => stated.bare.filter(isCurvature).length;
 
-const isAtDistance = ({ told: { named, bare } }: Given): boolean =>
+const isAtDistance = ({ stated: { named, bare } }: Given): boolean =>
   named.distance !== undefined ||
   bare.some(({ value, unit }) => unit === 'mm' && value > RADIUS_MOST);
 
 /** Two curves without a name may read like a flat and a steep K. */
-const readings = ({ k }: Told): number => (k?.flat ? 1 : 0) + (k?.steep ? 1 : 0);
+const readings = ({ k }: Stated): number => (k?.flat ? 1 : 0) + (k?.steep ? 1 : 0);
 const KERATOMETRY = /\bk'?s?\b|keratom|queratom/u;
 
-/** By their words in any order, when what they need was told; the special before the general. */
+/** By their words in any order, when what they need was stated; the special before the general. */
 const RULES: readonly Rule[] = [
   {
     id: 'over-refraction',
@@ -74,7 +74,7 @@ const RULES: readonly Rule[] = [
     id: 'lens-diameter',
     isAlone: true,
     words: [['diameter'], ['calculate']],
-    given: ({ told: { named } }) =>
+    given: ({ stated: { named } }) =>
       named.opticZone !== undefined &&
       (named.secondaryWidth !== undefined || named.peripheralWidth !== undefined),
   },
@@ -82,7 +82,7 @@ const RULES: readonly Rule[] = [
     id: 'oxygen',
     isAlone: true,
     words: [['oxygen']],
-    given: ({ told: { named, bare } }) =>
+    given: ({ stated: { named, bare } }) =>
       named.dk !== undefined && (named.thickness !== undefined || bare.length > 0),
   },
   {
@@ -121,45 +121,45 @@ const RULES: readonly Rule[] = [
       ['toric', 'back'],
       ['back', 'astigmatism'],
     ],
-    given: ({ told, powers, curves }) =>
-      powers === 0 && (curves === 2 || (told.k?.flat !== undefined && told.k.steep !== undefined)),
+    given: ({ stated: { k }, powers, curves }) =>
+      powers === 0 && (curves === 2 || (k?.flat !== undefined && k.steep !== undefined)),
   },
   {
     id: 'base-curve-change',
     isAlone: true,
     words: [['newer'], ['curve', 'newer']],
-    given: ({ powers, curves, told, cylinders, overs }) =>
+    given: ({ powers, curves, stated, cylinders, overs }) =>
       powers === 1 &&
       cylinders === 0 &&
       overs === 0 &&
-      told.named.hvid === undefined &&
+      stated.named.hvid === undefined &&
       (curves === 2 ||
-        (!KERATOMETRY.test(told.text) && curves + readings(told) === 2) ||
-        (curves === 1 && MOVED.test(told.text))),
+        (!KERATOMETRY.test(stated.text) && curves + readings(stated) === 2) ||
+        (curves === 1 && MOVED.test(stated.text))),
   },
   {
     id: 'axis-rotation',
     isAlone: true,
     words: [['axis'], ['turned']],
-    given: ({ told }) =>
-      told.rotation?.direction != null &&
-      (told.named.axis !== undefined ||
-        told.powers.some(({ power }) => power.axis !== null) ||
-        told.bare.length > 0),
+    given: ({ stated }) =>
+      stated.rotation?.direction != null &&
+      (stated.named.axis !== undefined ||
+        stated.powers.some(({ power }) => power.axis !== null) ||
+        stated.bare.length > 0),
   },
   {
     id: 'rotation-error',
     words: [['offAxis']],
-    given: ({ told, powers }) =>
-      (told.rotation === null || told.rotation.direction === null) &&
-      (told.named.cylinder !== undefined || powers === 1) &&
-      (told.rotation !== null || told.bare.some(({ unit }) => unit === '°')),
+    given: ({ stated, powers }) =>
+      (stated.rotation === null || stated.rotation.direction === null) &&
+      (stated.named.cylinder !== undefined || powers === 1) &&
+      (stated.rotation !== null || stated.bare.some(({ unit }) => unit === '°')),
   },
   {
     id: 'sagittal-depth',
     isAlone: true,
     words: [['sag'], ['calculate']],
-    given: ({ told: { named }, curves }) =>
+    given: ({ stated: { named }, curves }) =>
       named.chord !== undefined && (curves > 0 || named.sphere !== undefined),
   },
   {
@@ -169,12 +169,12 @@ const RULES: readonly Rule[] = [
       given.cylinders === 1 &&
       given.powers === 1 &&
       noCurves(given) &&
-      (given.told.named.meridian !== undefined ||
-        given.told.bare.some(
+      (given.stated.named.meridian !== undefined ||
+        given.stated.bare.some(
           ({ unit, value }) =>
             unit === '°' || (unit === null && value <= 180 && Number.isInteger(value)),
         )) &&
-      given.told.named.distance === undefined,
+      given.stated.named.distance === undefined,
   },
   {
     id: 'transposition',
@@ -191,7 +191,7 @@ const RULES: readonly Rule[] = [
     words: [['onEye']],
     given: (given) =>
       given.powers === 2 &&
-      given.told.powers.some(({ role }) => role === 'lens') &&
+      given.stated.powers.some(({ role }) => role === 'lens') &&
       noCurves(given),
   },
   {
@@ -210,7 +210,7 @@ const RULES: readonly Rule[] = [
       ['compensate', 'cornea'],
       ['power', 'cornea'],
     ],
-    given: (given) => onePower(given) && noCurves(given) && given.told.named.hvid === undefined,
+    given: (given) => onePower(given) && noCurves(given) && given.stated.named.hvid === undefined,
   },
   {
     id: 'vertex-distance',
@@ -220,35 +220,36 @@ const RULES: readonly Rule[] = [
   {
     id: 'base-curve-change',
     words: [['curve', 'newer']],
-    given: ({ powers, flat, steep, curves, told }) =>
-      powers === 0 && !flat && !steep && curves === 2 && told.named.hvid === undefined,
+    given: ({ powers, flat, steep, curves, stated }) =>
+      powers === 0 && !flat && !steep && curves === 2 && stated.named.hvid === undefined,
   },
   {
     id: 'over-refraction',
     words: [['onEye']],
-    given: ({ told, powers, curves, flat }) =>
-      powers === 1 && told.powers[0]?.role === 'lens' && curves === 0 && !flat,
+    given: ({ stated, powers, curves, flat }) =>
+      powers === 1 && stated.powers[0]?.role === 'lens' && curves === 0 && !flat,
   },
   {
     id: 'axis-rotation',
     words: [['toric']],
-    given: (given) => given.told.named.axis !== undefined && given.powers === 0 && noCurves(given),
+    given: (given) =>
+      given.stated.named.axis !== undefined && given.powers === 0 && noCurves(given),
   },
   {
     id: 'keratometry',
     words: [['convert']],
     given: (given) => {
-      const { powers, flat, steep, curves, told } = given;
+      const { powers, flat, steep, curves, stated } = given;
       const single = curves + curvatures(given) + (flat ? 1 : 0) + (steep ? 1 : 0);
-      const others = Object.keys(told.named).filter((name) => name !== 'baseCurve').length;
-      return powers === 0 && single === 1 && others === 0 && told.rotation === null;
+      const others = Object.keys(stated.named).filter((name) => name !== 'baseCurve').length;
+      return powers === 0 && single === 1 && others === 0 && stated.rotation === null;
     },
   },
 ];
 
 /** Returns the calculator whose words a message has in any order, with the figures that it needs; null for none. */
-export function calculatorByWords(text: string, told: Told): CalculatorId | null {
-  const given = givenIn(told);
+export function calculatorByWords(text: string, stated: Stated): CalculatorId | null {
+  const given = givenIn(stated);
   const found = RULES.find(
     (rule) =>
       rule.given(given) && rule.words.some((set) => set.every((word) => WORDS[word].test(text))),
@@ -257,8 +258,8 @@ export function calculatorByWords(text: string, told: Told): CalculatorId | null
 }
 
 /** Returns the only calculator that the figures fit, whatever the words; null for none or several. */
-export function calculatorByFigures(told: Told): CalculatorId | null {
-  const given = givenIn(told);
+export function calculatorByFigures(stated: Stated): CalculatorId | null {
+  const given = givenIn(stated);
   const fitting = RULES.filter((rule) => rule.isAlone && rule.given(given));
   const [only] = fitting;
   return only && fitting.length === 1 ? only.id : null;
@@ -291,7 +292,7 @@ export function calculatorNamed(text: string): CalculatorId | null {
 }
 
 /** Whether a calculator takes all figures of a message that have a name. */
-export function takesAll(id: string, { named }: Told): boolean {
+export function takesAll(id: string, { named }: Stated): boolean {
   const fields = ALL_CALCULATORS.find((one) => one.id === id)?.fields;
   if (!fields) return false;
   const also: Record<string, string> = { chord: 'diameter', sag: 'baseCurve', add: 'sphere' };

@@ -1,4 +1,4 @@
-import { hasFigures, hasFindings } from '../reading/told.ts';
+import { hasFigures, hasFindings } from '../reading/stated.ts';
 import { choicesIn } from '../reading/read-choices.ts';
 import { topicsIn } from './guide-topics.ts';
 import { namedCalculator } from './calculator-intents.ts';
@@ -30,7 +30,7 @@ import {
   asIntent,
   isCalculation,
   knowsEye,
-  tellsEye,
+  statesEye,
 } from './message.ts';
 import { PLAIN_INTENTS } from './plain-intents.ts';
 
@@ -40,9 +40,9 @@ const WORDS_OF_A_QUESTION = 8;
 /** `oxygen`, `vertex distance`: the name of a calculator alone. */
 const WORDS_OF_A_NAME = 4;
 
-function plainIntent({ text, told }: Message): Intent | null {
+function plainIntent({ text, stated }: Message): Intent | null {
   const found = PLAIN_INTENTS.find(
-    ({ pattern, isSmallTalk }) => pattern.test(text) && !(isSmallTalk && hasFigures(told)),
+    ({ pattern, isSmallTalk }) => pattern.test(text) && !(isSmallTalk && hasFigures(stated)),
   );
   return found ? { kind: 'plain', plain: found } : null;
 }
@@ -56,13 +56,13 @@ const WORN_FIGURES = [
 ] as const;
 
 /** A lens with its own figures or options, and nothing of the eye: it is the one that is worn. */
-function tellsWorn({ text, told, lens, namesLens }: Message): boolean {
+function statesWorn({ text, stated, lens, namesLens }: Message): boolean {
   if (!lens || !namesLens || asks(text) || FIRST.test(text)) return false;
-  if (told.k || told.condition || told.named.hvid) return false;
-  if (told.powers.some(({ role }) => role === 'refraction')) return false;
-  const isOfLens = WORN_FIGURES.some((name) => name in told.named);
-  const isTold = told.powers.length > 0 || told.bare.length > 0;
-  return isOfLens || isTold || Object.keys(choicesIn(text, lens)).length > 0;
+  if (stated.k || stated.condition || stated.named.hvid) return false;
+  if (stated.powers.some(({ role }) => role === 'refraction')) return false;
+  const isOfLens = WORN_FIGURES.some((name) => name in stated.named);
+  const isStated = stated.powers.length > 0 || stated.bare.length > 0;
+  return isOfLens || isStated || Object.keys(choicesIn(text, lens)).length > 0;
 }
 
 function nameMatches(before: string, explicit: Intent | null): boolean {
@@ -72,38 +72,38 @@ function nameMatches(before: string, explicit: Intent | null): boolean {
 }
 
 /** A short reply to what was asked, or a message that only makes sense with the one before. */
-function isFollowing({ text, told, before, namesLens, namesEye }: Message): boolean {
+function isFollowing({ text, stated, before, namesLens, namesEye }: Message): boolean {
   if (before.intent === null) return false;
   const words = text.split(' ').length;
   const hasSide = /\b(?:left|right|izquierda|derecha)\b/u.test(text);
-  const tells =
+  const hasStated =
     before.intent === 'limits' ||
     hasSide ||
-    hasFigures(told) ||
-    hasFindings(told) ||
-    told.condition !== null ||
+    hasFigures(stated) ||
+    hasFindings(stated) ||
+    stated.condition !== null ||
     namesLens ||
     namesEye;
   if (before.asked !== null && words <= WORDS_OF_A_REPLY && !asks(text)) return true;
-  return FOLLOWING.test(text) && (tells || before.asked !== null);
+  return FOLLOWING.test(text) && (hasStated || before.asked !== null);
 }
 
-/** A calculation waits for a value, and the message tells values of it. */
-function answersAsked({ told, before }: Message): boolean {
-  if (before.intent === null || before.asked === null || !hasFigures(told)) return false;
+/** A calculation waits for a value, and the message states values of it. */
+function answersAsked({ stated, before }: Message): boolean {
+  if (before.intent === null || before.asked === null || !hasFigures(stated)) return false;
   if (
-    told.rotation !== null &&
+    stated.rotation !== null &&
     before.intent !== 'axis-rotation' &&
     before.intent !== 'rotation-error'
   )
     return false;
-  return takesAll(before.intent, told);
+  return takesAll(before.intent, stated);
 }
 
 /** The figures are for the calculation that is under way. */
-function goesOn({ told, before }: Message): boolean {
+function goesOn({ stated, before }: Message): boolean {
   if (before.intent === null) return false;
-  return before.asked !== null || takesAll(before.intent, told);
+  return before.asked !== null || takesAll(before.intent, stated);
 }
 
 /** Returns what a message is about. A question about the guide leaves nothing to go on with. */
@@ -124,8 +124,8 @@ const OF_THE_EYE: ReadonlySet<string> = new Set([
 ]);
 
 /** A short question that names a calculation: of the values that are known, or the one under way. */
-function calledIntent({ text, told, before }: Message): Intent | null {
-  if (hasFigures(told) || WHY.test(text) || DEFINITION.test(text) || EXPLAIN.test(text))
+function calledIntent({ text, stated, before }: Message): Intent | null {
+  if (hasFigures(stated) || WHY.test(text) || DEFINITION.test(text) || EXPLAIN.test(text))
     return null;
   if (text.split(' ').length > WORDS_OF_A_REPLY) return null;
   const id = namedCalculator(text) ?? calculatorNamed(text);
@@ -136,26 +136,28 @@ function calledIntent({ text, told, before }: Message): Intent | null {
   return isMeant ? { kind: 'calculator', id } : null;
 }
 
-/** What the words ask for: a calculation, or something that the guide tells. */
+/** What the words ask for: a calculation, or something that the guide says. */
 function wordedIntent(message: Message): Intent | null {
-  const { text, told, before } = message;
-  const asking = ASKING.test(text) && !hasFigures(told) ? calculatorNamed(text) : null;
-  if (asking && !hasFindings(told)) return { kind: 'calculator', id: asking };
-  const isName = text.split(' ').length <= WORDS_OF_A_NAME && !asks(text) && !hasFigures(told);
+  const { text, stated, before } = message;
+  const asking = ASKING.test(text) && !hasFigures(stated) ? calculatorNamed(text) : null;
+  if (asking && !hasFindings(stated)) return { kind: 'calculator', id: asking };
+  const isName = text.split(' ').length <= WORDS_OF_A_NAME && !asks(text) && !hasFigures(stated);
   const named =
     isName && !message.namesProduct ? (namedCalculator(text) ?? calculatorNamed(text)) : null;
-  if (named && !hasFindings(told)) return { kind: 'calculator', id: named };
+  if (named && !hasFindings(stated)) return { kind: 'calculator', id: named };
   if (answersAsked(message)) return asIntent(before.intent);
   const isListed = LISTED.test(text) && message.namesLens && message.names.ofLens;
-  if (isListed && !hasFigures(told)) return { kind: 'limits' };
+  if (isListed && !hasFigures(stated)) return { kind: 'limits' };
   const explains = DEFINITION.test(text) || EXPLAIN.test(text);
-  if (explains && !hasFigures(told) && topicsIn(text).length > 0) return { kind: 'guide' };
-  return OTHER_LENSES.test(text) && !hasFindings(told) ? { kind: 'guide' } : calledIntent(message);
+  if (explains && !hasFigures(stated) && topicsIn(text).length > 0) return { kind: 'guide' };
+  return OTHER_LENSES.test(text) && !hasFindings(stated)
+    ? { kind: 'guide' }
+    : calledIntent(message);
 }
 
 /** What is meant by naming a lens: what it is made in, a first one, the one that is worn. */
 function lensIntent(message: Message): Intent | null {
-  const { text, told, before, lens, namesLens, names } = message;
+  const { text, stated, before, lens, namesLens, names } = message;
   const words = text.split(' ').length;
   const isPlain = PLAIN_QUESTION.test(text);
   const isWhy = WHY.test(text) || DEFINITION.test(text);
@@ -163,47 +165,51 @@ function lensIntent(message: Message): Intent | null {
   const isPhrase =
     (words <= WORDS_OF_A_REPLY || isPlain) && !isWhy && !isAdvice && !NEXT.test(text);
   const isShort = words <= (isPlain ? WORDS_OF_A_QUESTION : WORDS_OF_A_NAME);
-  const isGiven = hasFigures(told) || hasFindings(told) || told.condition !== null;
+  const isGiven = hasFigures(stated) || hasFindings(stated) || stated.condition !== null;
   if (lens && (namesLens || isShort) && names.ofLens && isPhrase && !isGiven) {
-    return { kind: knowsEye(told, before) && !RANGE.test(text) ? 'firstLens' : 'limits' };
+    return { kind: knowsEye(stated, before) && !RANGE.test(text) ? 'firstLens' : 'limits' };
   }
-  if (message.namesProduct && told.condition !== null && !hasFindings(told) && !isWhy) {
+  if (message.namesProduct && stated.condition !== null && !hasFindings(stated) && !isWhy) {
     return { kind: 'firstLens' };
   }
-  if (TOUCH.test(text) && told.named.vault === undefined && told.findings.limbal === undefined) {
+  if (
+    TOUCH.test(text) &&
+    stated.named.vault === undefined &&
+    stated.findings.limbal === undefined
+  ) {
     return { kind: 'guide' };
   }
-  return tellsWorn(message) ? { kind: 'nextChange' } : null;
+  return statesWorn(message) ? { kind: 'nextChange' } : null;
 }
 
-/** What is meant by what was told alone. */
-function toldIntent(message: Message): Intent | null {
-  const { text, told, before, lens } = message;
+/** What is meant by what was stated alone. */
+function statedIntent(message: Message): Intent | null {
+  const { text, stated, before, lens } = message;
   const isQuestion = asks(text);
-  const tells = hasFigures(told) || told.condition !== null;
-  if (hasFindings(told)) {
+  const hasStated = hasFigures(stated) || stated.condition !== null;
+  if (hasFindings(stated)) {
     // `Why does a lens fog?` is about lenses, not about this eye.
     const isGeneral = isQuestion || DEFINITION.test(text) || EXPLAIN.test(text);
-    const isOfEye = hasFigures(told) || NEXT.test(text);
+    const isOfEye = hasFigures(stated) || NEXT.test(text);
     const goesOnHere = before.intent === 'nextChange' && FOLLOWING.test(text);
     return { kind: isGeneral && !isOfEye && !goesOnHere ? 'guide' : 'nextChange' };
   }
-  if (lens && tellsEye(told) && isQuestion && hasFigures(told)) return { kind: 'firstLens' };
-  if (tells && before.intent !== null && !isQuestion) return asIntent(before.intent);
-  if (tells && !tellsEye(told) && ASKS.test(text) && topicsIn(text).length > 0) {
+  if (lens && statesEye(stated) && isQuestion && hasFigures(stated)) return { kind: 'firstLens' };
+  if (hasStated && before.intent !== null && !isQuestion) return asIntent(before.intent);
+  if (hasStated && !statesEye(stated) && ASKS.test(text) && topicsIn(text).length > 0) {
     return { kind: 'guide' };
   }
-  const isMeasured = told.k !== null || told.named.hvid !== undefined;
+  const isMeasured = stated.k !== null || stated.named.hvid !== undefined;
   if (lens && isMeasured && !isQuestion) return { kind: 'firstLens' };
-  if (hasFigures(told) && !isQuestion) return { kind: 'values' };
-  return told.condition !== null && !isQuestion ? { kind: 'firstLens' } : null;
+  if (hasFigures(stated) && !isQuestion) return { kind: 'values' };
+  return stated.condition !== null && !isQuestion ? { kind: 'firstLens' } : null;
 }
 
 function intentOf(message: Message): Intent {
-  const { text, told, before, lens, namesLens } = message;
+  const { text, stated, before, lens, namesLens } = message;
   const plain = plainIntent(message);
   if (plain) return plain;
-  if (OTHER_SIDE.test(text) && isCalculation(before.intent) && !hasFigures(told)) {
+  if (OTHER_SIDE.test(text) && isCalculation(before.intent) && !hasFigures(stated)) {
     return asIntent(before.intent);
   }
   const explicit = explicitIntent(message);
@@ -212,16 +218,16 @@ function intentOf(message: Message): Intent {
   }
   const meant = explicit ?? wordedIntent(message) ?? lensIntent(message);
   if (meant) return meant;
-  const byFigures = calculatorByFigures(told);
+  const byFigures = calculatorByFigures(stated);
   if (byFigures && mayCalculate(message, byFigures) && !goesOn(message)) {
     return { kind: 'calculator', id: byFigures };
   }
   const words = text.split(' ').length;
-  const isName = words <= WORDS_OF_A_NAME && !asks(text) && !hasFindings(told);
+  const isName = words <= WORDS_OF_A_NAME && !asks(text) && !hasFindings(stated);
   const called = isName ? (namedCalculator(text) ?? calculatorNamed(text)) : null;
   if (called) return { kind: 'calculator', id: called };
-  const byTold = toldIntent(message);
-  if (byTold) return byTold;
+  const byStated = statedIntent(message);
+  if (byStated) return byStated;
   if (asks(text) || lens === null || !namesLens) {
     const isNext = NEXT.test(text) && before.intent === 'nextChange';
     return { kind: isNext ? 'nextChange' : 'guide' };

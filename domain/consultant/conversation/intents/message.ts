@@ -1,7 +1,7 @@
 import { CALCULATOR_IDS, type CalculatorId } from '../../calculators/parts/names.ts';
 import type { LensDefinition } from '../../../lens/model/lens.ts';
 import type { ConversationCase } from '../conversation-case.ts';
-import type { Told } from '../reading/told.ts';
+import type { Stated } from '../reading/stated.ts';
 import type { PlainIntent } from './plain-intents.ts';
 
 export type Intent =
@@ -19,7 +19,7 @@ export function nameOfIntent(intent: Intent): string | null {
 
 export interface Message {
   text: string;
-  told: Told;
+  stated: Stated;
   before: ConversationCase;
   lens: LensDefinition | null;
   /** The message names the lens, or an eye. */
@@ -60,7 +60,7 @@ export const isCalculation = (intent: string | null): boolean =>
   CALCULATOR_IDS.some((id) => id === intent);
 
 /** Whether the eye that a lens is for was measured. */
-export function knowsEye({ k, named }: Told, { eyes }: ConversationCase): boolean {
+export function knowsEye({ k, named }: Stated, { eyes }: ConversationCase): boolean {
   const isKnown = Object.values(eyes).some(
     ({ clinical }) =>
       clinical.flatK !== undefined ||
@@ -70,7 +70,7 @@ export function knowsEye({ k, named }: Told, { eyes }: ConversationCase): boolea
   return k !== null || named.hvid !== undefined || isKnown;
 }
 
-/** Whether measurements of the eye are told that a first lens follows from. */
-export function tellsEye({ k, condition, named, powers }: Told): boolean {
+/** Whether measurements of the eye are stated that a first lens follows from. */
+export function statesEye({ k, condition, named, powers }: Stated): boolean {
   return k !== null || condition !== null || named.hvid !== undefined || powers.length > 0;
 }

@@ -8,7 +8,7 @@ export interface PlainIntent {
   kind: Answer['kind'];
   texts: readonly ConversationTextKey[];
   onward?: readonly Onward['kind'][];
-  /** Only without figures: `hi` may begin a message that tells some. */
+  /** Only without figures: `hi` may begin a message that states some. */
   isSmallTalk?: boolean;
   isUrgent?: boolean;
 }
@@ -19,7 +19,7 @@ const CHEMICAL = String.raw`chemical|quimic|bleach|peroxide|acid\b|ammonia|perox
 /** What is in an eye, or was splashed: a solution that is asked about is no accident. */
 const INTO_EYE = String.raw`\b(?:in|into|on|en|a)\b (?:\w+ ){0,3}(?:eyes?|ojos?)\b|\bal ojo\b|splash\w*|salpic\w*`;
 
-/** Refusals and emergencies come before anything else, small talk after everything that tells figures. */
+/** Refusals and emergencies come before anything else, small talk after everything that states figures. */
 export const PLAIN_INTENTS: readonly PlainIntent[] = [
   {
     name: 'chemical',

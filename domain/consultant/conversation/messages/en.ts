@@ -68,7 +68,7 @@ export const en = {
 
   'first.heading': 'First values for {lens}:',
   'first.value': '{label}: {value} ({reason})',
-  'first.none': 'The rules at hand give no first values for {lens} from what you told.',
+  'first.none': 'The rules at hand give no first values for {lens} from what you described.',
   'first.more': 'To suggest more, I need: {labels}.',
   'first.confirm':
     'These are starting values. Confirm them with a diagnostic lens on the eye; nothing is ordered by them.',
@@ -80,7 +80,7 @@ export const en = {
   'change.unmade': '{finding}: {why}',
   'change.single': 'Make one change, and look again.',
   'change.others': 'Other changes that the sources name, in their order:',
-  'change.none': 'Nothing of what you told asks for a change of {lens}.',
+  'change.none': 'Nothing that you described calls for a change of {lens}.',
   'change.found': 'Seen: {findings}.',
   'consult.heading': 'Send this to a lens consultant: {reasons}.',
 
@@ -106,9 +106,9 @@ export const en = {
   'limits.lenses': 'The lenses: {lenses}.',
   'limits.count': '{lens}: {description}.',
 
-  'warnings.none': 'Nothing unusual is noticed for {lens} in what you told.',
+  'warnings.none': 'Nothing unusual is noticed for {lens} in what you described.',
   'warnings.some': 'Noticed for {lens}:',
-  'warnings.partial': 'Only what you told is checked. The order form checks a whole order.',
+  'warnings.partial': 'Only what you described is checked. The order form checks a whole order.',
 
   'guide.related': 'See also in the guide: {titles}.',
   'formula.is': '{title}: {summary}',
@@ -126,7 +126,7 @@ export const en = {
     'This conversation is not stored. It lives in this page, and is gone when you close or reload it. Do not enter names, dates of birth or record numbers.',
   'about.sources':
     'Every answer names its sources and how far to trust them: a formula, the maker’s own word on this lens, second-hand, or an assumption.',
-  help: 'I can work out formulas (vertex distance, tear lens, over-refraction, toric rotation, sagittal depth, oxygen and more), suggest first parameters of a lens, propose the next change from what is seen on the eye, predict settling, tell what a lens is available in, and search the fitting guide.',
+  help: 'I can work out formulas (vertex distance, tear lens, over-refraction, toric rotation, sagittal depth, oxygen and more), suggest first parameters of a lens, propose the next change from what is seen on the eye, predict settling, list what a lens is available in, and search the fitting guide.',
   'help.how':
     'Write as you would note it: eye, K readings, refraction, lens, what you see. I ask for what is missing.',
   greeting: 'Hello. What would you like to know?',

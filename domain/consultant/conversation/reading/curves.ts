@@ -1,6 +1,6 @@
 import type { Measure } from './numbers.ts';
 
-/** Whether a figure can be a vault in µm, whose unit may not have been told. */
+/** Whether a figure can be a vault in µm, whose unit may not have been stated. */
 export function isVault({ value, unit }: Measure): boolean {
   return (unit === null || unit === 'µm') && value >= 20 && value <= 1_500;
 }

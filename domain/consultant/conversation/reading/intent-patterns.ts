@@ -14,10 +14,10 @@ export const SETTLING =
 export const QUESTION =
   /^(?:(?:at|in|on|from|to|for|with|by|up to|since|until|en|a|de|desde|hasta|para|con|por|and|so|ok|y) )?(?:what(?:'?s)?|whos?|why|how|when|where|which|who|is|are|does|do|can|should|define|explain|tell me|que|cuant[oa]s?|por que|como|cuando|donde|cual|es|son|puede|define|explica|dime|debo)\b|\?\s*$|\b(?:why|por que|what now|y ahora)\s*$/u;
 export const WHY = /^(?:why|how|when|por que|como|cuando|para que|explain|explica)\b/u;
-/** A lens on the cornea has no vault to tell. */
+/** A lens on the cornea has no vault to state. */
 export const TOUCH =
   /(?:touch\w*|bearing|\btoca\w*|toque|apoya\w*)\b[^.;,|]{0,30}\b(?:cent(?:er|re|ro|ral\w*)|apex|apical|apice)|\b(?:central\w*|apical\w*) (?:touch|bearing|toque|apoyo|contact)/u;
-/** `Es un trasplante` tells something. */
+/** `Es un trasplante` states something. */
 export const TELLS = /^(?:es|son|esta|tiene)\b[^?]*$/u;
 export const DEFINITION =
   /^(?:(?:so |and |y )?(?:what(?:'s| is| are| does)|define|definition of|meaning of|explain|how (?:is|do you|do i|does one) (?:calculat|comput|work out)\w*|what do you mean by|que (?:es|son|significa|quiere decir)|define|definicion de|explica(?:me)?|como se calcula|formula (?:for|of|de|del)|what is the formula|cual es la formula))/u;

@@ -17,7 +17,7 @@ export function materialIn(text: string): string | null {
   return MATERIALS.find(({ pattern }) => pattern.test(text))?.name ?? null;
 }
 
-/** Returns the Dk of a material as a figure that was told. */
+/** Returns the Dk of a material as a figure that was stated. */
 export function dkMeasure(material: string): Measure | undefined {
   const dk = dkOf(material)?.dk;
   return dk === undefined ? undefined : { value: dk, unit: null, text: String(dk) };

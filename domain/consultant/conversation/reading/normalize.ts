@@ -34,7 +34,7 @@ const SIGNS: readonly [RegExp, string][] = [
   [/(?<![\d.+-])(\d+(?:\.\d+)?) (?:neg|negative|negativo)\b\.?(?! cyl| cil)/gu, '-$1'],
 ];
 
-/** Hours and minutes are often told in words. */
+/** Hours and minutes are often stated in words. */
 const COUNTS: readonly [RegExp, string][] = (
   [
     ['two', 'dos', 2],

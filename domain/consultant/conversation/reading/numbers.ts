@@ -1,6 +1,6 @@
 import { convert, type Unit } from '../../calculators/parts/units.ts';
 
-/** A figure as it was told, with the unit that stood beside it. */
+/** A figure as it was stated, with the unit that stood beside it. */
 export interface Measure {
   value: number;
   unit: Unit | null;
@@ -35,7 +35,7 @@ export function measureOf(digits = '', unit?: string): Measure {
 /** A radius is below, a curvature in diopters above; no cornea and no lens is between them. */
 const RADIUS_MOST = 15;
 
-/** Returns a curve in diopters; its unit is told, or follows from its size. */
+/** Returns a curve in diopters; its unit is stated, or follows from its size. */
 export function inDioptres({ value, unit }: Measure): number {
   const isRadius = unit === 'mm' || (unit !== 'D' && value < RADIUS_MOST);
   return isRadius ? (convert(value, 'mm', 'D') ?? value) : value;
@@ -47,12 +47,12 @@ export function inMillimetres({ value, unit }: Measure): number {
   return isCurvature ? (convert(value, 'D', 'mm') ?? value) : value;
 }
 
-/** Returns a length in mm that may have been told in µm. */
+/** Returns a length in mm that may have been stated in µm. */
 export function lengthInMm({ value, unit }: Measure): number {
   return unit === 'µm' ? value / 1_000 : value;
 }
 
-/** Returns a depth in µm that may have been told in mm. */
+/** Returns a depth in µm that may have been stated in mm. */
 export function inMicrometres({ value, unit }: Measure): number {
   return unit === 'mm' || (unit === null && value > 0 && value < 10) ? value * 1_000 : value;
 }

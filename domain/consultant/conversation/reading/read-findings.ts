@@ -49,7 +49,7 @@ const SIGNS: readonly [LandingSign, RegExp][] = [
 /** A part of a sentence keeps the sign of the part before it: `lifts nasally and temporally`. */
 const CLAUSES = /[.;,|]|\band\b|\bbut\b|\by\b|\bpero\b/u;
 
-export interface ToldLanding {
+export interface StatedLanding {
   landing: NonNullable<Findings['landing']>;
   /** A sign of which the text does not say where it is. */
   nowhere: LandingSign | null;
@@ -72,8 +72,8 @@ export function readQuadrants(text: string): Quadrant[] {
 }
 
 /** Reads how the landing stands, by quadrant. */
-export function readLanding(text: string): ToldLanding {
-  const landing: ToldLanding['landing'] = {};
+export function readLanding(text: string): StatedLanding {
+  const landing: StatedLanding['landing'] = {};
   let sign: LandingSign | null = null;
   let pending: Quadrant[] = [];
   let nowhere: LandingSign | null = null;
@@ -119,15 +119,15 @@ export function takeMinutes(scan: Scan): Pick<Findings, 'minutesOnEye' | 'foggin
   const foggingAfter = minutesOf(fog?.groups?.['time'], fog?.groups?.['hours']);
   if (foggingAfter !== undefined) found.foggingAfter = foggingAfter;
   const wear = scan.take(WEAR)?.groups;
-  const told = minutesOf(wear?.['time'], wear?.['hours']);
+  const stated = minutesOf(wear?.['time'], wear?.['hours']);
   const minutesOnEye =
-    told ??
+    stated ??
     (scan.take(HALF_HOUR) ? MINUTES_AN_HOUR / 2 : scan.take(AN_HOUR) ? MINUTES_AN_HOUR : undefined);
   if (minutesOnEye !== undefined) found.minutesOnEye = minutesOnEye;
   return found;
 }
 
-export interface ToldRotation {
+export interface StatedRotation {
   degrees: number;
   direction: 'left' | 'right' | 'nasal' | 'temporal' | null;
   isStable: boolean;
@@ -151,19 +151,19 @@ const ROTATIONS = [
   new RegExp(String.raw`${TURN}[^.;|\d]*?(?<degrees>\d{1,3})(?!\.?\d)\s*(?:°|deg\w*|grados?)`, 'u'),
   new RegExp(String.raw`(?<degrees>\d{1,3})\s*(?:°|deg\w*|grados?)(?: of| de)? ${TURN}`, 'u'),
 ];
-const SIDES: readonly [RegExp, NonNullable<ToldRotation['direction']>][] = [
+const SIDES: readonly [RegExp, NonNullable<StatedRotation['direction']>][] = [
   [/^(?:left|izq)/u, 'left'],
   [/^(?:right|der)/u, 'right'],
   [/^(?:nasal|in)/u, 'nasal'],
   [/^(?:temporal|out)/u, 'temporal'],
 ];
 
-export function sideOf(word = ''): ToldRotation['direction'] {
+export function sideOf(word = ''): StatedRotation['direction'] {
   return SIDES.find(([pattern]) => pattern.test(word))?.[1] ?? null;
 }
 
 /** Takes how far the lens turned and where to; an axis that stands before it stays. */
-export function takeRotation(scan: Scan): ToldRotation | null {
+export function takeRotation(scan: Scan): StatedRotation | null {
   for (const pattern of ROTATIONS) {
     const groups = scan.take(pattern)?.groups;
     if (!groups) continue;

@@ -3,7 +3,7 @@ import { inDioptres, measureOf, NUMBER, UNIT, type Measure } from './numbers.ts'
 import type { Scan } from './scan.ts';
 
 /** Readings of the cornea, the flat one first. */
-export interface ToldK {
+export interface StatedK {
   flat?: Measure;
   steep?: Measure;
   /** Degrees. */
@@ -60,7 +60,7 @@ function pairOf(
   one: Measure,
   other: Measure,
   at: { one?: string | undefined; other?: string | undefined },
-): ToldK {
+): StatedK {
   const unit = other.unit ?? one.unit;
   const [first, second] = [
     { ...one, unit: one.unit ?? unit },
@@ -75,7 +75,7 @@ function pairOf(
   return { flat, steep, flatMeridian };
 }
 
-function takePair(scan: Scan): ToldK | null {
+function takePair(scan: Scan): StatedK | null {
   const both = scan.take(WITH_MERIDIANS);
   if (both) {
     const [, a, unitA, atA, b, unitB, atB] = both;
@@ -101,18 +101,18 @@ function takeOne(scan: Scan, pattern: RegExp): { measure: Measure; at: number | 
 }
 
 /** Takes the readings of the cornea from a text; null when there are none. */
-export function takeK(scan: Scan): ToldK | null {
+export function takeK(scan: Scan): StatedK | null {
   const meridian = scan.take(FLAT_MERIDIAN)?.[1];
-  const told: ToldK = takePair(scan) ?? {};
-  const flat = told.flat ? null : (takeOne(scan, FLAT_BEHIND) ?? takeOne(scan, FLAT));
-  const steep = told.steep ? null : (takeOne(scan, STEEP_BEHIND) ?? takeOne(scan, STEEP));
-  if (flat) told.flat = flat.measure;
-  if (steep) told.steep = steep.measure;
-  const single = told.flat || told.steep ? null : takeOne(scan, SINGLE);
-  if (single) told.flat = single.measure;
+  const stated: StatedK = takePair(scan) ?? {};
+  const flat = stated.flat ? null : (takeOne(scan, FLAT_BEHIND) ?? takeOne(scan, FLAT));
+  const steep = stated.steep ? null : (takeOne(scan, STEEP_BEHIND) ?? takeOne(scan, STEEP));
+  if (flat) stated.flat = flat.measure;
+  if (steep) stated.steep = steep.measure;
+  const single = stated.flat || stated.steep ? null : takeOne(scan, SINGLE);
+  if (single) stated.flat = single.measure;
   const at = flat?.at ?? single?.at;
-  if (at) told.flatMeridian = at;
-  else if (steep?.at) told.flatMeridian = normalAxis(steep.at + 90);
-  if (meridian !== undefined) told.flatMeridian = Number(meridian) || 180;
-  return Object.keys(told).length > 0 ? told : null;
+  if (at) stated.flatMeridian = at;
+  else if (steep?.at) stated.flatMeridian = normalAxis(steep.at + 90);
+  if (meridian !== undefined) stated.flatMeridian = Number(meridian) || 180;
+  return Object.keys(stated).length > 0 ? stated : null;
 }

@@ -1,7 +1,7 @@
 import { measureOf, NUMBER, UNIT, type Measure } from './numbers.ts';
 import type { Scan } from './scan.ts';
 
-/** Figures that are told with their names, in both languages; the first that fits takes a figure. */
+/** Figures that are stated with their names, in both languages; the first that fits takes a figure. */
 const LABELS = {
   returnZoneDepth: String.raw`return zone(?: depth)?|rzd\b|(?:profundidad de (?:la )?)?zona de retorno`,
   landingZoneAngle: String.raw`landing (?:zone )?angle|lza\b|angulo de (?:la zona de )?apoyo`,
@@ -41,7 +41,7 @@ const ONE = String.raw`(?<one>${NUMBER})\s*-?(?<oneUnit>${UNIT})?`;
 const OTHER = String.raw`(?:\s*(?:\bto\b|\ba\b|/|\band\b|\by\b|\bpor\b)\s*(?<other>${NUMBER})\s*(?<otherUnit>${UNIT})?(?!\s*(?:dia|chord|cuerda|hvid|k\b|flat|steep|cent|thick|espesor|optic|zona|vert)))?`;
 const PAIR_BEFORE = String.raw`${ONE}\s*(?:/|\band\b|\by\b|\bto\b|\ba\b)\s*(?<other>${NUMBER})\s*(?<otherUnit>${UNIT})?`;
 
-/** These are told in pairs, such as a base curve before and after. */
+/** These are stated in pairs, such as a base curve before and after. */
 const PAIRED: ReadonlySet<string> = new Set(['baseCurve']);
 /** Of these, the figure often stands first: `12 mm vertex`. */
 const BEFORE: readonly NamedValue[] = [

@@ -6,7 +6,7 @@ import type { Scan } from './scan.ts';
 /** What a power is of: `plain` when the text does not say. */
 export type PowerRole = 'refraction' | 'lens' | 'over' | 'plain';
 
-export interface ToldPower {
+export interface StatedPower {
   role: PowerRole;
   power: WrittenPower;
 }
@@ -79,21 +79,21 @@ const MORE_BEHIND =
   /^\s*(?:d\b)?\s*(?:(?:of |de )?(?:over.?(?:ref|rx)|sobre.?(?:ref|rx))|(?:more |extra |mas )?(?:over (?:it|that|this|the lens)|on top\b(?! of)|encima)|more\b|extra\b|de mas\b)/u;
 
 /** `I over-refracted a lens of -6.25 and found +0.75`: of two, the first is the lens's. */
-function withLens(powers: ToldPower[]): ToldPower[] {
+function withLens(powers: StatedPower[]): StatedPower[] {
   const [first, second] = powers;
   if (powers.length !== 2 || first?.role !== 'over' || second?.role !== 'over') return powers;
   return [{ ...first, role: 'lens' }, second];
 }
 
-export interface ToldPowers {
-  powers: ToldPower[];
+export interface StatedPowers {
+  powers: StatedPower[];
   /** A cylinder without its sphere. */
   cylinder: Measure | null;
 }
 
 /** Takes every power of a text, in its order. */
-export function takePowers(scan: Scan): ToldPowers {
-  const powers: ToldPower[] = [];
+export function takePowers(scan: Scan): StatedPowers {
+  const powers: StatedPower[] = [];
   let cylinder: Measure | null = null;
   for (let match = scan.take(POWER); match; match = scan.take(POWER)) {
     const before = match.input.slice(0, match.index);

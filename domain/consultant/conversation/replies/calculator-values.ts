@@ -3,10 +3,10 @@ import type { CalculatorId } from '../../calculators/parts/names.ts';
 import { convert, UNIT_CODES, type Unit } from '../../calculators/parts/units.ts';
 import type { EyeClinical } from '../../../clinical/fields/clinical.ts';
 import type { Measure } from '../reading/numbers.ts';
-import type { ToldPower } from '../reading/read-powers.ts';
+import type { StatedPower } from '../reading/read-powers.ts';
 import { sideOf } from '../reading/read-findings.ts';
-import type { Told } from '../reading/told.ts';
-import { curvesAsKs, curvesInOrder } from '../reading/curves-told.ts';
+import type { Stated } from '../reading/stated.ts';
+import { curvesAsKs, curvesInOrder } from '../reading/stated-curves.ts';
 import { isForSpectacles } from './power-place.ts';
 
 /** Values of a calculator as they stand in its link, such as `-6.00D`. */
@@ -17,7 +17,7 @@ const degrees = (value: number): string => `${value}deg`;
 
 const within = ({ min, max }: NumberField, value: number): boolean => value >= min && value <= max;
 
-/** The unit that a figure is meant in: the one told, or the first of the field in which it is within its limits. */
+/** The unit that a figure is meant in: the one stated, or the first of the field in which it is within its limits. */
 function meantUnit(field: NumberField, { value, unit }: Measure): Unit {
   if (unit && field.units.includes(unit)) return unit;
   const shown = field.shown ?? field.units[0];
@@ -43,11 +43,11 @@ function linkOf(field: NumberField, measure: Measure): string {
 function spread(
   { fields, powers }: Calculator,
   place: number,
-  told: ToldPower | undefined,
+  stated: StatedPower | undefined,
 ): LinkValues {
   const names = powers[place];
-  if (!told || !names) return {};
-  const { sphere, cylinder, axis } = told.power;
+  if (!stated || !names) return {};
+  const { sphere, cylinder, axis } = stated.power;
   const parts: [string, string][] = [
     [names.sphere, dioptres(sphere)],
     [names.cylinder, cylinder === null ? '' : dioptres(cylinder)],
@@ -56,14 +56,14 @@ function spread(
   return Object.fromEntries(parts.filter(([name]) => name in fields));
 }
 
-function fromPowers(calculator: Calculator, told: Told, asked: string | null): LinkValues {
+function fromPowers(calculator: Calculator, stated: Stated, asked: string | null): LinkValues {
   const { id, fields } = calculator;
   if (id === 'base-curve-change') {
-    const [power] = told.powers;
+    const [power] = stated.powers;
     return power ? { power: dioptres(power.power.sphere) } : {};
   }
   if (id === 'spherical-equivalent') {
-    const power = told.powers[0]?.power;
+    const power = stated.powers[0]?.power;
     if (!power) return {};
     const { sphere, cylinder } = power;
     return {
@@ -72,28 +72,28 @@ function fromPowers(calculator: Calculator, told: Told, asked: string | null): L
     };
   }
   if (id === 'axis-rotation') {
-    const axis = told.powers.find(({ power }) => power.axis !== null)?.power.axis;
+    const axis = stated.powers.find(({ power }) => power.axis !== null)?.power.axis;
     return axis ? { axis: degrees(axis) } : {};
   }
   if (id === 'rotation-error') {
-    const power = told.powers[0]?.power;
+    const power = stated.powers[0]?.power;
     return power ? { cylinder: dioptres(power.cylinder ?? power.sphere) } : {};
   }
-  const [first] = told.powers;
-  const isSecond = told.powers.length === 1 && asked === calculator.powers[1]?.sphere;
+  const [first] = stated.powers;
+  const isSecond = stated.powers.length === 1 && asked === calculator.powers[1]?.sphere;
   if (isSecond) return spread(calculator, 1, first);
   if (id === 'over-refraction') {
-    const over = told.powers.find(({ role }) => role === 'over');
-    const others = told.powers.filter((one) => one !== over);
+    const over = stated.powers.find(({ role }) => role === 'over');
+    const others = stated.powers.filter((one) => one !== over);
     return { ...spread(calculator, 0, others[0]), ...spread(calculator, 1, over ?? others[1]) };
   }
   if ('sphere' in fields && calculator.powers.length === 0) {
     return first ? { sphere: dioptres(first.power.sphere) } : {};
   }
-  return { ...spread(calculator, 0, first), ...spread(calculator, 1, told.powers[1]) };
+  return { ...spread(calculator, 0, first), ...spread(calculator, 1, stated.powers[1]) };
 }
 
-function turnOf({ rotation, text }: Told, eye: 'right' | 'left' | null): LinkValues {
+function turnOf({ rotation, text }: Stated, eye: 'right' | 'left' | null): LinkValues {
   const direction =
     rotation?.direction ?? sideOf(/\b(left|right|izquierda|derecha)\b/u.exec(text)?.[1]);
   if (direction === 'left' || direction === 'right') return { turn: direction };
@@ -103,8 +103,8 @@ function turnOf({ rotation, text }: Told, eye: 'right' | 'left' | null): LinkVal
   return { turn: isLeft ? 'left' : 'right' };
 }
 
-/** Where the figure of a field stands in what was told. */
-function measureFor(name: string, { k, named }: Told, id: CalculatorId): Measure | undefined {
+/** Where the figure of a field stands in what was stated. */
+function measureFor(name: string, { k, named }: Stated, id: CalculatorId): Measure | undefined {
   const { baseCurve = [], flatBaseCurve = [], steepBaseCurve = [], newBaseCurve = [] } = named;
   switch (name) {
     case 'flatK':
@@ -189,8 +189,13 @@ function fieldFor(
   return open ?? (measure.unit === null && fitting.length > 1 ? null : (fitting[0] ?? null));
 }
 
-function fillBare(calculator: Calculator, told: Told, values: LinkValues, before: Before): void {
-  for (const measure of told.bare) {
+function fillBare(
+  calculator: Calculator,
+  stated: Stated,
+  values: LinkValues,
+  before: Before,
+): void {
+  for (const measure of stated.bare) {
     const name = fieldFor(calculator, measure, values, before);
     const field = name === null ? undefined : calculator.fields[name];
     if (name !== null && field?.kind === 'number') values[name] = linkOf(field, measure);
@@ -198,14 +203,14 @@ function fillBare(calculator: Calculator, told: Told, values: LinkValues, before
 }
 
 /** A signed figure reads as a sphere, but may be the answer to what was asked. */
-function asAnswer({ fields, powers }: Calculator, told: Told, asked: string | null): Told {
+function asAnswer({ fields, powers }: Calculator, stated: Stated, asked: string | null): Stated {
   const field = asked === null ? undefined : fields[asked];
-  const [power] = told.powers;
+  const [power] = stated.powers;
   const isSphere = powers.some(({ sphere }) => sphere === asked);
-  if (field?.kind !== 'number' || !power || isSphere || power.power.cylinder !== null) return told;
-  if (told.powers.length > 1) return told;
+  if (field?.kind !== 'number' || !power || isSphere) return stated;
+  if (power.power.cylinder !== null || stated.powers.length > 1) return stated;
   const { sphere } = power.power;
-  return { ...told, powers: [], bare: [{ value: sphere, unit: null, text: String(sphere) }] };
+  return { ...stated, powers: [], bare: [{ value: sphere, unit: null, text: String(sphere) }] };
 }
 
 function takes(field: Field, { value, unit }: Measure): boolean {
@@ -221,11 +226,11 @@ function takes(field: Field, { value, unit }: Measure): boolean {
 /** Returns the values that a message gives a calculator. */
 export function valuesIn(
   calculator: Calculator,
-  message: Told,
+  message: Stated,
   eye: 'right' | 'left' | null,
   before: Before,
 ): LinkValues {
-  const told = asAnswer(
+  const stated = asAnswer(
     calculator,
     curvesInOrder(calculator.id, curvesAsKs(calculator.id, message)),
     before.asked,
@@ -233,21 +238,21 @@ export function valuesIn(
   const values: LinkValues = {};
   for (const [name, field] of Object.entries(calculator.fields)) {
     if (field.kind === 'choice') continue;
-    const measure = measureFor(name, told, calculator.id);
+    const measure = measureFor(name, stated, calculator.id);
     if (measure) values[name] = linkOf(field, measure);
   }
-  Object.assign(values, fromPowers(calculator, told, before.asked));
-  if ('turn' in calculator.fields) Object.assign(values, turnOf(told, eye));
+  Object.assign(values, fromPowers(calculator, stated, before.asked));
+  if ('turn' in calculator.fields) Object.assign(values, turnOf(stated, eye));
   if ('direction' in calculator.fields) {
-    if (isForSpectacles(told)) values['direction'] = 'toSpectacles';
+    if (isForSpectacles(stated)) values['direction'] = 'toSpectacles';
   }
-  if ('degrees' in calculator.fields && told.rotation) {
-    values['degrees'] = degrees(told.rotation.degrees);
+  if ('degrees' in calculator.fields && stated.rotation) {
+    values['degrees'] = degrees(stated.rotation.degrees);
   }
-  if ('flatMeridian' in calculator.fields && told.k?.flatMeridian !== undefined) {
-    values['flatMeridian'] = degrees(told.k.flatMeridian);
+  if ('flatMeridian' in calculator.fields && stated.k?.flatMeridian !== undefined) {
+    values['flatMeridian'] = degrees(stated.k.flatMeridian);
   }
-  fillBare(calculator, told, values, before);
+  fillBare(calculator, stated, values, before);
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 

@@ -7,7 +7,7 @@ import { dkOf } from '../../../lens/model/materials-dk.ts';
 import { citeFormula, citeNote } from '../answers/citations.ts';
 import type { ConversationTextKey } from '../messages/en.ts';
 import { OTHER_SIDE } from '../reading/intent-patterns.ts';
-import { hasFigures } from '../reading/told.ts';
+import { hasFigures } from '../reading/stated.ts';
 import { oneOf, say, type Words } from '../answers/words.ts';
 import { replacedBy, valuesIn, valuesOfEye, type LinkValues } from './calculator-values.ts';
 import { toCalculator } from './onward.ts';
@@ -43,12 +43,12 @@ function problemText(
   const field = labelOf(calculator, problem.field, words);
   const one = typed[problem.field];
   const unit = 'unit' in problem ? unitText(problem.unit, words) : '';
-  const told = `${one?.text ?? ''} ${one?.unit ? unitText(one.unit, words) : ''}`.trim();
+  const stated = `${one?.text ?? ''} ${one?.unit ? unitText(one.unit, words) : ''}`.trim();
   const values: Record<string, string> = {
     ...problem,
     field,
     unit,
-    value: told.replace(/^-/u, MINUS),
+    value: stated.replace(/^-/u, MINUS),
     other: 'other' in problem ? unitText(problem.other, words) : '',
   };
   return say(words, `problem.${problem.kind}` as ConversationTextKey, values).replace(
@@ -119,14 +119,14 @@ function turnedRound({ fields }: Calculator, { direction, turn }: LinkValues): L
 
 /** The values of this message over those of the last one, and over those of the eye. */
 export function mergedValues(calculator: Calculator, asked: Asked): LinkValues {
-  const { told, before, known, eye } = asked;
+  const { stated, before, known, eye } = asked;
   const isSame = before.intent === calculator.id;
   const isOtherEye = known.eye !== before.eye && before.eye !== null;
-  const carried = hasFigures(told) ? {} : valuesFor(calculator, before.values);
+  const carried = hasFigures(stated) ? {} : valuesFor(calculator, before.values);
   const old: LinkValues = { ...(isSame ? before.values : carried) };
-  if (isSame && OTHER_SIDE.test(told.text)) Object.assign(old, turnedRound(calculator, old));
+  if (isSame && OTHER_SIDE.test(stated.text)) Object.assign(old, turnedRound(calculator, old));
   const asking = isSame ? before.asked : null;
-  const fresh = valuesIn(calculator, told, known.eye, { old, asked: asking });
+  const fresh = valuesIn(calculator, stated, known.eye, { old, asked: asking });
   const ofEye = valuesOfEye(calculator, known.eyes[eye].clinical);
   // Another eye has its own measurements; what is no measurement of an eye stays.
   if (isSame && isOtherEye) {
@@ -149,10 +149,10 @@ const EVERY_MEASUREMENT = {
 };
 
 /** `Convert 43.50/44.75`: the other one of two readings, in the same way. */
-function secondReading(calculator: Calculator, { told, known }: Asked) {
-  const { k } = told;
+function secondReading(calculator: Calculator, { stated, known }: Asked) {
+  const { k } = stated;
   if (calculator.id !== 'keratometry' || !k?.flat || !k.steep) return null;
-  const steep = { ...told, k: { steep: k.steep } };
+  const steep = { ...stated, k: { steep: k.steep } };
   const values = valuesIn(calculator, steep, known.eye, { old: {}, asked: null });
   const typed = fromQuery(calculator, new URLSearchParams(values).toString());
   const { outcome } = calculate(calculator, typed);
@@ -184,7 +184,7 @@ export function replyCalculator(calculator: Calculator, asked: Asked): Reply {
   const second = secondReading(calculator, asked);
   const results = [...outcome.results, ...(second?.results ?? [])];
   draft.say(`${results.map((result) => resultText(result, words)).join('. ')}.`, ...sources);
-  const dk = dkOf(asked.told.material);
+  const dk = dkOf(asked.stated.material);
   const from = fromValues(calculator, typed, values, asked);
   draft.say(from, ...(dk ? [citeNote(dk.source)] : []));
   const steps = [...outcome.steps, ...(second?.steps ?? [])];

@@ -79,8 +79,8 @@ export function fromLine(
 ): string {
   const values = [...knownOf(known, eye, lens, words).map(({ text }) => text), ...assumed];
   if (values.length === 0) return '';
-  const told = { values: values.join('; '), eye: say(words, `eye.${eye}`) };
-  return say(words, isNamed ? 'fromEye' : 'from', told);
+  const stated = { values: values.join('; '), eye: say(words, `eye.${eye}`) };
+  return say(words, isNamed ? 'fromEye' : 'from', stated);
 }
 
 /** VC-01: first parameters by the nomogram of the lens, each with its reason and source. */
@@ -95,8 +95,8 @@ export function replyFirstLens(asked: Asked): Reply {
     const [need] = missing;
     if (!need) {
       draft.say(say(words, 'first.none', { lens: lens.name }));
-      const told = fromLine(asked);
-      if (told) draft.say(told);
+      const stated = fromLine(asked);
+      if (stated) draft.say(stated);
       draft.goOn(toPage('contact', words));
       return { answer: draft.finish('unknown') };
     }

@@ -92,7 +92,7 @@ function byId({ knowledge, words }: Asked, id: string): GuidePassage[] {
   return found.filter((one) => one.id === id).slice(0, 1);
 }
 
-/** Searches the guide, best first, and tells how well each fits. A word of the title tells the subject. */
+/** Searches the guide, best first, and says how well each fits. A word of the title names the subject. */
 function searchPassages(asked: Asked): Found[] {
   const { knowledge, words } = asked;
   const { locale } = words;

@@ -14,9 +14,9 @@ import { toPage } from './onward.ts';
 import type { Asked, Reply } from './reply.ts';
 
 /** The figure that is asked about, in the unit of the parameter. */
-function wantedOf({ told }: Asked, parameter: Parameter): number | null {
+function wantedOf({ stated }: Asked, parameter: Parameter): number | null {
   if (parameter.kind !== 'number') return null;
-  const { named, bare, powers } = told;
+  const { named, bare, powers } = stated;
   const named1: Measure | undefined = Object.entries(named).find(([name]) =>
     parameter.name.toLowerCase().startsWith(name.toLowerCase()),
   )?.[1][0];
@@ -56,7 +56,7 @@ function sayLens(
   }
 }
 
-/** Of what only these have, they are all told. */
+/** Of what only these have, they are all stated. */
 const FEW_LENSES = 4;
 /** Whether every lens is asked about: `which lenses come in ...`. */
 const ALL_LENSES =
@@ -124,12 +124,14 @@ export function replyLimits(asked: Asked): Reply {
 }
 
 /** The parameter that was spoken of last, or the one that a length can only be of. */
-function meantBy({ told, before }: Asked, { parameters }: LensDefinition): Parameter[] {
+function meantBy({ stated, before }: Asked, { parameters }: LensDefinition): Parameter[] {
   const power =
     parameters.find(({ name }) => name === 'targetSphere') ??
     parameters.find(({ name }) => POWERS.has(name));
-  if (told.powers.length > 0 && power) return [power];
-  const length = told.bare.find(({ unit, value }) => unit === 'mm' || (unit === null && value > 5));
+  if (stated.powers.length > 0 && power) return [power];
+  const length = stated.bare.find(
+    ({ unit, value }) => unit === 'mm' || (unit === null && value > 5),
+  );
   const name = length ? lengthName(length.value) : before.values['parameter'];
   return before.intent === 'limits' || length ? parameters.filter((one) => one.name === name) : [];
 }

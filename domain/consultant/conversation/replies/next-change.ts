@@ -96,9 +96,9 @@ function sayConsult(draft: AnswerDraft, result: FittingResult, { lens, words }: 
 
 /** What must be known before anything can be proposed, and its question; null when nothing is. */
 function askBefore(asked: Asked): { name: string; question: string } | null {
-  const { told, known, eye, words, before } = asked;
+  const { stated, known, eye, words, before } = asked;
   const { findings } = known.eyes[eye];
-  const { nowhere, rotation } = told;
+  const { nowhere, rotation } = stated;
   if (nowhere) return { name: `landing.${nowhere}`, question: say(words, 'ask.quadrant') };
   if (
     rotation &&
@@ -130,7 +130,7 @@ function missingQuestion(field: string, lens: LensDefinition, words: Words): str
     : say(words, 'ask.inUnit', { label, unit });
 }
 
-/** The worn lens with the usual options where nothing was told: a lens is ordered with them unless others are wanted. */
+/** The worn lens with the usual options where nothing was stated: a lens is ordered with them unless others are wanted. */
 function withUsual(lens: LensDefinition, prescription: Prescription): Prescription {
   const usual = defaultPrescription(lens, prescription);
   const chosen = Object.entries(usual).filter(
@@ -139,14 +139,14 @@ function withUsual(lens: LensDefinition, prescription: Prescription): Prescripti
   return { ...Object.fromEntries(chosen), ...prescription };
 }
 
-/** The usual options that the changes start from, and that nobody told. */
+/** The usual options that the changes start from, and that nobody stated. */
 function usualNames(
   { changes }: FittingResult,
-  told: Prescription,
+  stated: Prescription,
   worn: Prescription,
 ): [string, string | number][] {
   const touched = new Set(changes.flatMap(({ set }) => set.map(({ parameter }) => parameter)));
-  return Object.entries(worn).filter(([name]) => touched.has(name) && told[name] === undefined);
+  return Object.entries(worn).filter(([name]) => touched.has(name) && stated[name] === undefined);
 }
 
 function sayFrom(draft: AnswerDraft, asked: Asked, usual: [string, string | number][]): void {

@@ -1,4 +1,4 @@
-import type { Told } from '../reading/told.ts';
+import type { Stated } from '../reading/stated.ts';
 
 const CORNEA =
   /(?:to|at|on|a|en) (?:the |la )?(?:cornea|corneal plane|plano corneal)\b|al plano corneal/u;
@@ -12,7 +12,7 @@ const OF_CONTACTS =
 /** `to the glasses`: that is where the power goes. */
 const GOAL =
   /(?:\b(?:give me|dame|what|which|que|cual|need|necesito|sobre|to|into|at|on|for|as|al|para|de cuanto serian|wants?|quiere)\b|->|>)(?: (?:the|a|my|his|her|la|las|el|los|un|una|mi|sus?|serian?|be|plano|new|equivalent))*\s*$/u;
-/** `in spectacles` is where it is, or where it goes: what the other noun tells. */
+/** `in spectacles` is where it is, or where it goes: what the other noun says. */
 const IN = /\b(?:in|en)(?: (?:the|los|las|el|la))?\s*$/u;
 const CLOSE_BEHIND = 12;
 
@@ -36,7 +36,7 @@ const nounsIn = (text: string, pattern: RegExp, place: Noun['place']): Noun[] =>
     to: from + noun.length,
   }));
 
-/** Where a power that was told is, seen from the nouns around it: on the eye, or in spectacles; null for unknown. */
+/** Where a power that was stated is, seen from the nouns around it: on the eye, or in spectacles; null for unknown. */
 function placeOf(text: string): Noun['place'] | null {
   const at = /[+-]\s?\d|\bplano?\b|\bneutro\b|\d\.\d{2}/u.exec(text)?.index ?? -1;
   if (at < 0) return null;
@@ -71,8 +71,8 @@ function placeOf(text: string): Noun['place'] | null {
   return goal ? (goal === 'spectacles' ? 'contacts' : 'spectacles') : null;
 }
 
-/** Whether a power on the eye was told, of which the one in spectacles is wanted. */
-export function isForSpectacles({ powers, text }: Told): boolean {
+/** Whether a power on the eye was stated, of which the one in spectacles is wanted. */
+export function isForSpectacles({ powers, text }: Stated): boolean {
   const place = powers.length > 0 ? placeOf(text) : null;
   if (place !== null) return place === 'contacts';
   return SPECTACLES.test(text) && !CORNEA.test(text);

@@ -2,7 +2,7 @@ import type { LensDefinition } from '../../../lens/model/lens.ts';
 import type { Eye } from '../../../orders/order.ts';
 import type { Answer, Knowledge } from '../answers/answer.ts';
 import type { ConversationCase } from '../conversation-case.ts';
-import type { Told } from '../reading/told.ts';
+import type { Stated } from '../reading/stated.ts';
 import type { Words } from '../answers/words.ts';
 
 /** What a reply is made from. */
@@ -11,9 +11,9 @@ export interface Asked {
   text: string;
   /** As it was typed. */
   typed: string;
-  /** What the whole message tells, whichever eye it names. */
-  told: Told;
-  /** The case before the message, and with what it tells. */
+  /** What the whole message states, whichever eye it names. */
+  stated: Stated;
+  /** The case before the message, and with what it states. */
   before: ConversationCase;
   known: ConversationCase;
   eye: Eye;

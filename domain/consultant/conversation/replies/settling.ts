@@ -12,7 +12,7 @@ import type { Asked, Reply } from './reply.ts';
 
 const um = (value: number): string => formatFigure('um', value);
 
-/** How far the lens settles, when no vault was told. */
+/** How far the lens settles, when no vault was stated. */
 function replyOwnSettling(lens: LensDefinition, { words }: Asked): Reply {
   const { settling, halfLifeMinutes } = { ...SETTLING, ...lens.warnings['vaultLow']?.limits };
   const draft = draftAnswer();

@@ -9,10 +9,10 @@ import { say } from '../answers/words.ts';
 import { askLens, fromLine } from './first-lens.ts';
 import type { Asked, Reply } from './reply.ts';
 
-/** What was not told cannot be complained about. */
+/** What was not stated cannot be complained about. */
 const OF_WHAT_IS_GIVEN = new Set(['range', 'step', 'option', 'excludes', 'ordered', 'limits']);
 
-/** What is unusual about a lens on this eye: the checks of an order, of what was told. */
+/** What is unusual about a lens on this eye: the checks of an order, of what was stated. */
 export function replyWarnings(asked: Asked): Reply {
   const { lens, known, eye, words } = asked;
   if (!lens) return askLens(asked, 'ask.lens');

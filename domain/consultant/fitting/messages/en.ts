@@ -1,4 +1,4 @@
-/** What the fitting core says. Values replace the names in braces; the ending of a name tells its unit. */
+/** What the fitting core says. Values replace the names in braces; the ending of a name says its unit. */
 export const en = {
   'finding.vaultLow': 'Central vault too low',
   'finding.vaultHigh': 'Central vault too high',
@@ -136,7 +136,7 @@ export const en = {
   'consult.meridianUnknown':
     'The laboratory chose the meridian of the toric landing: it knows which one to change',
   'consult.meridianOblique':
-    'The toric landing lies oblique to the quadrants: a consultant tells which meridian to change',
+    'The toric landing lies oblique to the quadrants: a consultant says which meridian to change',
 
   'unmade.noParameter': 'This lens cannot be changed so: another lens',
   'unmade.notGiven':

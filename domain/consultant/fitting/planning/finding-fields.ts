@@ -6,7 +6,7 @@ export const QUADRANTS = ['nasal', 'temporal', 'superior', 'inferior'] as const;
 export type Quadrant = (typeof QUADRANTS)[number];
 
 /**
- * How the lens stands on one quadrant of the sclera. Blanching is told apart by where it is: near the limbus, near the
+ * How the lens stands on one quadrant of the sclera. Blanching differs by where it is: near the limbus, near the
  * lens edge, or across the whole landing.
  */
 export const LANDING_SIGNS = [

@@ -120,10 +120,10 @@ function pickSteps(c: FittingCase, parameter: Parameter, move: Steps): Pick | No
   const target = start.at + move.by;
   const way: Way = { start, target, sign: Math.sign(move.by), most: move.most ?? Infinity };
   const [first, ...others] = stepsOf(c, parameter, move, way);
-  const told = { wanted: target, nearest: start.value };
+  const stated = { wanted: target, nearest: start.value };
   if (!first) {
     const [further] = stepsOf(c, parameter, move, { ...way, most: Infinity });
-    return no(further ? 'tooCoarse' : 'anotherLens', told);
+    return no(further ? 'tooCoarse' : 'anotherLens', stated);
   }
   const step =
     parameter.kind === 'number' ? parameter.step : optionStep(measuredOptions(parameter));

@@ -4,7 +4,7 @@ import type { FittingTextKey } from '../messages/en.ts';
 import type { SettlingForecast } from './settling.ts';
 import type { SourceId } from './sources.ts';
 
-/** A sentence in no language: a key of the messages, and its figures, whose names tell their units. */
+/** A sentence in no language: a key of the messages, and its figures, whose names say their units. */
 export interface Said {
   key: FittingTextKey;
   values: Record<string, number | string>;
@@ -39,7 +39,7 @@ export interface Wish {
   fixed?: Prescription;
   /** A parameter that ends with the change, such as the axis of a cylinder that becomes 0. */
   ends?: readonly string[];
-  /** What the lens's range leaves of it is no better than the worn lens: told as another lens. */
+  /** What the lens's range leaves of it is no better than the worn lens: called another lens. */
   isPointless?: boolean;
   /** The power follows the base curve, so that the eye sees the same. */
   keepsPower?: boolean;

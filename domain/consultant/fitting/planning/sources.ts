@@ -1,7 +1,7 @@
 /** How far a figure may be trusted. `maker`: the maker's own word on this very lens. */
 export type Standing = 'maker' | 'secondHand' | 'assumption';
 
-/** A publication that rules are taken from, retold; nothing is quoted. */
+/** A publication that rules are taken from, in our own words; nothing is quoted. */
 export interface FittingSource {
   title: string;
   /** As printed on it; null when it has none. */

@@ -40,7 +40,7 @@ export function orientationOf(c: FittingCase): Orientation {
 
 const HORIZONTAL: ReadonlySet<Quadrant> = new Set(['nasal', 'temporal'] as const);
 
-/** Returns the zone that each quadrant stands on; null when a toric landing lies where it cannot be told. */
+/** Returns the zone that each quadrant stands on; null when a toric landing lies at an unknown place. */
 export function zonesOf(c: FittingCase): Record<Quadrant, string> | null {
   const kind = landingKindOf(c);
   if (kind === 'quadrant') return QUADRANT_ZONES;

@@ -8,7 +8,7 @@ interface Row {
   id: string;
   families: GuidePassageInput['families'];
   source: GuideSourceId;
-  /** That of the source by default; weaker where a passage also tells what others say: it is worth its weakest part. */
+  /** That of the source by default; weaker where a passage also says what others do: it is worth its weakest part. */
   standing?: 'secondHand';
   /** The title, then the paragraphs. */
   en: readonly [string, ...string[]];

@@ -19,7 +19,7 @@ const source =
 const maker = source('maker');
 const secondHand = source('secondHand');
 
-/** What the guide retells beside the sources of the fitting core. `maker` only where a passage is about that maker's lens. */
+/** What the guide summarizes beside the sources of the fitting core. `maker` only where a passage is about that maker's lens. */
 export const GUIDE_SOURCES = {
   formula: secondHand('Formula that any textbook has', '', ''),
   eyeSpace: secondHand(

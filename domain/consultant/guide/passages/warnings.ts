@@ -7,7 +7,7 @@ export const WARNINGS = passagesOf('warnings', [
     source: 'assumption',
     en: [
       'What this guide is not',
-      'The guide retells publications for those who fit lenses. It does not replace the judgment of the clinician who sees the eye, and it is no advice to wearers. Many figures come from guides to other lenses, from journals or from a clinic’s tool; each passage names its source and how far it can be trusted. What is marked as an assumption has no published source: this portal assumed it.',
+      'The guide summarizes publications for those who fit lenses. It does not replace the judgment of the clinician who sees the eye, and it is no advice to wearers. Many figures come from guides to other lenses, from journals or from a clinic’s tool; each passage names its source and how far it can be trusted. What is marked as an assumption has no published source: this portal assumed it.',
     ],
     es: [
       'Qué no es esta guía',

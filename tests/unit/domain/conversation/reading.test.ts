@@ -5,11 +5,11 @@ import { inDioptres } from '#domain/consultant/conversation/reading/numbers.ts';
 import { choicesIn } from '#domain/consultant/conversation/reading/read-choices.ts';
 import { eyeParts } from '#domain/consultant/conversation/reading/read-eye.ts';
 import { readCondition, readLens } from '#domain/consultant/conversation/reading/read-lens.ts';
-import { readTold } from '#domain/consultant/conversation/reading/told.ts';
+import { readStated } from '#domain/consultant/conversation/reading/stated.ts';
 import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
 import { writePower } from '#domain/lens/typed/written-power.ts';
 
-const told = (text: string) => readTold(normalize(text));
+const stated = (text: string) => readStated(normalize(text));
 
 const power = (
   sphere: number,
@@ -27,27 +27,27 @@ describe('powers', () => {
     ['+2.25 D', power(2.25)],
     ['-4.00 DS add +2.00', power(-4, null, null, null)],
   ])('VC-01 reads %j', (text, expected) => {
-    expect(told(text).powers[0]?.power).toEqual(expected);
+    expect(stated(text).powers[0]?.power).toEqual(expected);
   });
 
   it('VC-01 keeps an impossible axis, so that somebody can say what is wrong', () => {
-    expect(told('-3.00 -1.25 x 200').powers[0]?.power.axis).toBe(200);
+    expect(stated('-3.00 -1.25 x 200').powers[0]?.power.axis).toBe(200);
   });
 
   it('VC-01 an end of a sentence is no decimal point', () => {
-    expect(told('-3.00 -1.25 x 180. Then').powers[0]?.power).toEqual(power(-3, -1.25, 180));
+    expect(stated('-3.00 -1.25 x 180. Then').powers[0]?.power).toEqual(power(-3, -1.25, 180));
   });
 
   it('VC-01 tells the lens, the refraction and the over-refraction apart', () => {
-    const { powers } = told('Lens -2.00, over-refraction -0.50 -1.25 x 90, Rx -3.00');
+    const { powers } = stated('Lens -2.00, over-refraction -0.50 -1.25 x 90, Rx -3.00');
     expect(powers.map(({ role }) => role)).toEqual(['lens', 'over', 'refraction']);
-    expect(told('OR +1.00').powers[0]?.role).toBe('over');
-    const found = told('I over-refracted -6.25 and found +0.75').powers;
+    expect(stated('OR +1.00').powers[0]?.role).toBe('over');
+    const found = stated('I over-refracted -6.25 and found +0.75').powers;
     expect(found.map(({ role, power: { sphere } }) => [role, sphere])).toEqual([
       ['lens', -6.25],
       ['over', 0.75],
     ]);
-    expect(told('sobrerrefracción −0,50').powers[0]?.role).toBe('over');
+    expect(stated('sobrerrefracción −0,50').powers[0]?.role).toBe('over');
   });
 
   it('VC-01 a power that is written is read back', () => {
@@ -58,9 +58,9 @@ describe('powers', () => {
         integer({ min: 1, max: 180 }),
         (sphere, cylinder, axis) => {
           const written = power(sphere / 4, cylinder / 4, axis);
-          expect(told(writePower(written)).powers[0]?.power).toEqual(written);
+          expect(stated(writePower(written)).powers[0]?.power).toEqual(written);
           const spanish = writePower(written).replaceAll('.', ',');
-          expect(told(spanish).powers[0]?.power).toEqual(written);
+          expect(stated(spanish).powers[0]?.power).toEqual(written);
         },
       ),
     );
@@ -78,15 +78,15 @@ describe('readings of the cornea', () => {
     ['K plana 43,25 a 180, K curva 45,00', 43.25, 45, 180],
     ['lecturas K: 42,00 y 43,00', 42, 43, undefined],
   ])('VC-01 reads %j', (text, flat, steep, meridian) => {
-    const { k } = told(text);
+    const { k } = stated(text);
     expect(k?.flat && inDioptres(k.flat)).toBeCloseTo(flat, 2);
     expect(k?.steep && inDioptres(k.steep)).toBeCloseTo(steep, 2);
     expect(k?.flatMeridian).toBe(meridian);
   });
 
   it('VC-01 base curves and a diameter are no K', () => {
-    expect(told('base curves 8.04/7.50').k).toBeNull();
-    expect(told('7.60 / 9.5').k).toBeNull();
+    expect(stated('base curves 8.04/7.50').k).toBeNull();
+    expect(stated('7.60 / 9.5').k).toBeNull();
   });
 });
 
@@ -97,11 +97,11 @@ describe('figures with names', () => {
     ['add +2.00', 'add', [2]],
     ['eccentricity 0.5', 'shape', [0.5]],
   ] as const)('VC-01 reads %j', (text, name, values) => {
-    expect(told(text).named[name]?.map(({ value }) => value)).toEqual(values);
+    expect(stated(text).named[name]?.map(({ value }) => value)).toEqual(values);
   });
 
   it('VC-01 a second figure with another name is not taken', () => {
-    expect(told('BC 7.80 and 9.6 diameter').named.baseCurve).toHaveLength(1);
+    expect(stated('BC 7.80 and 9.6 diameter').named.baseCurve).toHaveLength(1);
   });
 });
 
@@ -128,7 +128,7 @@ describe('what is seen', () => {
     ['it rides high', { position: 'superior' }],
     ['queda bajo', { position: 'inferior' }],
   ])('VC-04 reads %j', (text, findings) => {
-    expect(told(text).findings).toEqual(findings);
+    expect(stated(text).findings).toEqual(findings);
   });
 
   it.each([
@@ -139,12 +139,12 @@ describe('what is seen', () => {
     ['rotates 15 degrees', 15, null],
     ['unstable, turns 5 degrees out', 5, 'temporal', false],
   ])('VC-04 reads %j', (text, degrees, direction, isStable = true) => {
-    expect(told(text).rotation).toEqual({ degrees, direction, isStable });
+    expect(stated(text).rotation).toEqual({ degrees, direction, isStable });
   });
 
   it('VC-04 a sign without a place is told as such', () => {
-    expect(told('there is blanching').nowhere).toBe('blanching');
-    expect(told('there is no blanching').nowhere).toBeNull();
+    expect(stated('there is blanching').nowhere).toBe('blanching');
+    expect(stated('there is no blanching').nowhere).toBeNull();
   });
 });
 

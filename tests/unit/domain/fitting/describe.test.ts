@@ -97,7 +97,7 @@ describe('fields and amounts', () => {
   because noParameter, parameter edge, wanted null, nearest null
     | This lens cannot be changed so: another lens
 `),
-  )('VC-04 says why %s cannot be made', (told = '', text = '') => {
+  )('VC-04 says why %s cannot be made', (stated = '', text = '') => {
     const reason = { key: 'reason.power', values: {} } as const;
     const change = {
       id: 'any',
@@ -108,7 +108,7 @@ describe('fields and amounts', () => {
     } as const;
     const unmade: UnmadeChange = {
       ...change,
-      ...valuesOf<Pick<UnmadeChange, 'because' | 'parameter' | 'wanted' | 'nearest'>>(told),
+      ...valuesOf<Pick<UnmadeChange, 'because' | 'parameter' | 'wanted' | 'nearest'>>(stated),
     };
     expect(describeUnmade(unmade, ampleye, EN)).toBe(text);
   });
@@ -192,8 +192,8 @@ describe('findings', () => {
     expect(problemsOf(input)).toEqual([
       { field: field === 'no field' ? '' : field, nearest: valueOf(nearest), message: { en, es } },
     ]);
-    // The schema itself tells in words what has a nearest value.
-    const told = findingsSchema.safeParse(input).error?.issues.map(({ message }) => message);
-    expect(nearest === 'null' || told?.join() === en).toBe(true);
+    // The schema itself states in words what has a nearest value.
+    const stated = findingsSchema.safeParse(input).error?.issues.map(({ message }) => message);
+    expect(nearest === 'null' || stated?.join() === en).toBe(true);
   });
 });

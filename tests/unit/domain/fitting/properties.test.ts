@@ -124,9 +124,9 @@ describe('a change that is made', () => {
         const result = propose({ lens: depthAt(index) }, seen);
         const before = result.settling?.expected ?? Number.NaN;
         const isWithin = before >= band.least && before <= band.most;
-        const isTold = result.unmade.some(({ because }) => because === 'tooCoarse');
+        const isStated = result.unmade.some(({ because }) => because === 'tooCoarse');
         const change = changeOf(result, 'vault.*sag');
-        expect(change === undefined).toBe(isWithin || isTold);
+        expect(change === undefined).toBe(isWithin || isStated);
         expect(isToward(band, before, before + moved(result, 'vault.*sag'))).toBe(true);
       }),
       RUNS,

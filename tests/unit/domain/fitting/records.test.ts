@@ -21,7 +21,7 @@ import { SCLERAL_CASES } from './worked-cases-scleral.ts';
 const CASES = Object.values({ ...SCLERAL_CASES, ...POWER_CASES, ...CORNEAL_CASES }).flat();
 
 /** All that is proposed and said of a case, with whose word each is. */
-function told({ working, setup, seen }: WorkedCase, words: Words): string {
+function stated({ working, setup, seen }: WorkedCase, words: Words): string {
   const { lens } = setup;
   const result = propose(setup, seen);
   const { changes, unmade, advice, conflicts, consult, missing, findings, settling } = result;
@@ -118,13 +118,13 @@ describe('the record of the fitting core', () => {
     ['en', en],
     ['es', es],
   ] as const)('VC-04 has no brace and no key in a sentence (%s)', (locale, texts) => {
-    const lines = CASES.flatMap((one) => told(one, { locale, texts }).split('\n'));
+    const lines = CASES.flatMap((one) => stated(one, { locale, texts }).split('\n'));
     expect(lines.join()).toContain(locale === 'es' ? 'nasal y superior.' : 'nasal and superior.');
     expect(lines.filter((line) => /[{}]|undefined|NaN|term\.|: $/u.test(line))).toEqual([]);
   });
 
   it('VC-04 of the worked cases is as it was', async () => {
-    const records = CASES.map((one) => told(one, { locale: 'en', texts: en }));
+    const records = CASES.map((one) => stated(one, { locale: 'en', texts: en }));
     await expect(records.join('\n')).toMatchFileSnapshot('records/worked.txt');
   });
 

@@ -12,7 +12,7 @@ export interface WorkedCase {
   seen: object;
   /** Every change in order: its id, and the values that it ends at. */
   changes: [string, Values][];
-  /** Changes that cannot be made, with the reason; then what is told. */
+  /** Changes that cannot be made, with the reason; then what is stated. */
   unmade: [string, string][];
   consult: string[];
   advice: string[];
@@ -44,10 +44,10 @@ export function setupOf(text: string): CaseSetup {
 }
 
 function caseOf(text: string): WorkedCase {
-  const [, working, setup, seen, told] =
+  const [, working, setup, seen, stated] =
     /^(.+) \| (.+) \| (.+?) =>(?: (.+))?$/.exec(text.replaceAll(/\s+/g, ' ').trim()) ?? [];
   if (!working || !setup || !seen) throw new Error(`No case: ${text}`);
-  const parts = told?.split('; ') ?? [];
+  const parts = stated?.split('; ') ?? [];
   const after = (word: string) =>
     parts.flatMap((one) => (one.startsWith(`${word} `) ? [one.slice(word.length + 1)] : []));
   return {
@@ -68,7 +68,7 @@ function caseOf(text: string): WorkedCase {
 
 /**
  * The cases of a table. The passage that a case is taken from stands behind a `#`. Then follow the arithmetic, the lens with
- * what is worn otherwise than in `WORN`, what was seen, and behind the arrow every change and all that is told.
+ * what is worn otherwise than in `WORN`, what was seen, and behind the arrow every change and all that is stated.
  */
 export function workedCases(table: string): WorkedCase[] {
   const rows = table.split(/^\s*#.*$/m).filter((row) => row.trim() !== '');

@@ -10,7 +10,7 @@ export const sizes = (all: readonly (number | string)[]): number[] =>
     typeof one === 'number' ? [Math.abs(one)] : numbersIn(one).map(({ value }) => Math.abs(value)),
   );
 
-/** A number of a person in the units that it may be told back in. */
+/** A number of a person in the units that it may be stated back in. */
 function inOtherUnits({ value, unit }: Found): number[] {
   const size = Math.abs(value);
   const curve = size > 0 ? [convert(size, 'D', 'mm') ?? 0] : [];
@@ -40,7 +40,7 @@ function transposed(found: readonly Found[]): number[] {
   });
 }
 
-/** What the person said, in all the ways in which it may be told back. */
+/** What the person said, in all the ways in which it may be stated back. */
 export function givenFigures(turns: readonly string[]): number[] {
   const found = turns.map(numbersIn);
   const words = IN_WORDS.filter(([one]) => turns.some((turn) => says(turn, one)));

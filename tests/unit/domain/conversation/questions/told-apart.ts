@@ -163,7 +163,7 @@ const SPANISH = questions(
   `,
 );
 
-/** Sentences that read alike, and must be told apart. */
+/** Sentences that read alike, and must be stated apart. */
 export const ALIKE = [...ENGLISH, ...SPANISH];
 
 /** What it does not answer, and what it says of itself. */

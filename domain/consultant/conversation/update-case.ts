@@ -14,12 +14,12 @@ import {
 import type { EyePart } from './reading/read-eye.ts';
 import { isVault } from './reading/curves.ts';
 import { choicesIn } from './reading/read-choices.ts';
-import type { Told } from './reading/told.ts';
+import type { Stated } from './reading/stated.ts';
 
-/** A part of a message with what it tells. */
-export interface ToldPart {
+/** A part of a message with what it states. */
+export interface StatedPart {
   eye: EyePart['eye'];
-  told: Told;
+  stated: Stated;
 }
 
 /** What a power without a name is: the refraction while a lens is chosen, the lens's own while it is changed. */
@@ -36,11 +36,11 @@ function without<T extends object>(record: T): T {
 }
 
 /** A whole power replaces the former one: its cylinder and axis never mix with another sphere. */
-function refractionOf(told: Told, plain: PlainPower): Partial<EyeClinical> {
-  const of = told.powers.find(
+function refractionOf(stated: Stated, plain: PlainPower): Partial<EyeClinical> {
+  const of = stated.powers.find(
     ({ role }) => role === 'refraction' || (plain === 'refraction' && role !== 'over'),
   );
-  const add = last(told.named.add)?.value ?? of?.power.add ?? undefined;
+  const add = last(stated.named.add)?.value ?? of?.power.add ?? undefined;
   if (!of) return { refractionAdd: add };
   const { sphere, cylinder, axis } = of.power;
   return {
@@ -53,9 +53,9 @@ function refractionOf(told: Told, plain: PlainPower): Partial<EyeClinical> {
 
 const REFRACTION = ['refractionSphere', 'refractionCylinder', 'refractionAxis'] as const;
 
-function clinicalOf(before: EyeClinical, told: Told, plain: PlainPower): EyeClinical {
-  const { k, named, condition } = told;
-  const refraction = refractionOf(told, plain);
+function clinicalOf(before: EyeClinical, stated: Stated, plain: PlainPower): EyeClinical {
+  const { k, named, condition } = stated;
+  const refraction = refractionOf(stated, plain);
   const kept: EyeClinical = { ...before };
   if (refraction.refractionSphere !== undefined) for (const name of REFRACTION) delete kept[name];
   if (k?.flat && k.steep) delete kept.flatMeridian;
@@ -76,7 +76,7 @@ function clinicalOf(before: EyeClinical, told: Told, plain: PlainPower): EyeClin
 }
 
 /** `Ampleye 3800`: no other figure of such a lens is as large as its depth. */
-function bareSag({ bare }: Told, lens: LensDefinition): Measure | undefined {
+function bareSag({ bare }: Stated, lens: LensDefinition): Measure | undefined {
   const parameter = findParameter(lens, 'sag');
   if (parameter?.kind !== 'number') return undefined;
   return bare.find(({ value }) => value >= parameter.min && value <= parameter.max);
@@ -86,7 +86,7 @@ const SHAPE = ['baseCurve', 'diameter'] as const;
 
 /** `GP Sphere 7.70, 9.4 mm`: figures without a name are the curve and the diameter, in that order. */
 function bareLengths(
-  { bare, k }: Told,
+  { bare, k }: Stated,
   lens: LensDefinition,
   known: Record<string, number | undefined>,
 ): Record<string, number> {
@@ -107,12 +107,12 @@ function bareLengths(
 /** The figures of the worn lens, by parameter; only those that the lens has. */
 function prescriptionOf(
   before: Prescription,
-  told: Told,
+  stated: Stated,
   lens: LensDefinition | null,
   plain: PlainPower,
 ): Prescription {
   if (!lens) return before;
-  const { named } = told;
+  const { named } = stated;
   const wanted: Record<string, number | undefined> = {};
   const [flat, steep] = [
     named.flatBaseCurve?.[0] ?? named.baseCurve?.[0],
@@ -123,11 +123,11 @@ function prescriptionOf(
   if (isBitoric) wanted['baseCurveSteep'] = steep && rounded(inMillimetres(steep));
   wanted['diameter'] = last(named.diameter)?.value;
   wanted['opticZone'] = last(named.opticZone)?.value;
-  const sag = last(named.sag) ?? bareSag(told, lens);
+  const sag = last(named.sag) ?? bareSag(stated, lens);
   wanted['sag'] = sag && inMicrometres(sag);
   const thickness = last(named.thickness);
   wanted['centreThickness'] = thickness && lengthInMm(thickness);
-  const powers = told.powers.filter(
+  const powers = stated.powers.filter(
     ({ role }) => role === 'lens' || (plain === 'lens' && role === 'plain'),
   );
   const [first, second] = powers;
@@ -144,8 +144,8 @@ function prescriptionOf(
   if (plain === 'lens') wanted['axis'] ??= last(named.axis)?.value;
   wanted['returnZoneDepth'] = last(named.returnZoneDepth)?.value;
   wanted['landingZoneAngle'] = last(named.landingZoneAngle)?.value;
-  Object.assign(wanted, bareLengths(told, lens, wanted));
-  Object.assign(kept, choicesIn(told.text, lens));
+  Object.assign(wanted, bareLengths(stated, lens, wanted));
+  Object.assign(kept, choicesIn(stated.text, lens));
   const has = Object.entries(without(wanted)).filter(([name]) => findParameter(lens, name));
   return { ...kept, ...Object.fromEntries(has) } as Prescription;
 }
@@ -155,7 +155,10 @@ function bareVault(bare: readonly Measure[], minutes: number | undefined): Measu
   return bare.find((one) => (one.unit === 'µm' || minutes !== undefined) && isVault(one));
 }
 
-function findingsOf(before: Findings, { findings, named, powers, rotation, bare }: Told): Findings {
+function findingsOf(
+  before: Findings,
+  { findings, named, powers, rotation, bare }: Stated,
+): Findings {
   const over = powers.find(({ role }) => role === 'over')?.power;
   const kept: Findings = { ...before };
   if (over) {
@@ -166,7 +169,7 @@ function findingsOf(before: Findings, { findings, named, powers, rotation, bare 
   const clearance = last(named.limbalClearance);
   const turned = rotation && {
     degrees: rotation.degrees,
-    // Told later, when it was not said.
+    // Stated later, when it was not part of this.
     direction: rotation.direction ?? before.rotation?.direction,
     stability: rotation.isStable ? ('stable' as const) : ('unstable' as const),
   };
@@ -188,7 +191,7 @@ function findingsOf(before: Findings, { findings, named, powers, rotation, bare 
 }
 
 /** The eyes that a part is about. Without a name it is the eye that is spoken of, else the right one. */
-function eyesOf(part: ToldPart, parts: readonly ToldPart[], spoken: Eye | null): Eye[] {
+function eyesOf(part: StatedPart, parts: readonly StatedPart[], spoken: Eye | null): Eye[] {
   if (part.eye === 'both') return ['right', 'left'];
   if (part.eye) return [part.eye];
   const named = parts.flatMap(({ eye }) => (eye === 'right' || eye === 'left' ? [eye] : []));
@@ -196,15 +199,15 @@ function eyesOf(part: ToldPart, parts: readonly ToldPart[], spoken: Eye | null):
 }
 
 /** Returns the eye that a message speaks of: the first that it names. */
-export function spokenEye(parts: readonly ToldPart[], before: Eye | null): Eye | null {
+export function spokenEye(parts: readonly StatedPart[], before: Eye | null): Eye | null {
   const named = parts.find(({ eye }) => eye !== null)?.eye;
   return named === 'both' ? 'right' : (named ?? before);
 }
 
-/** Writes what a message tells into the case. */
-export function tellCase(
+/** Writes what a message states into the case. */
+export function updateCase(
   before: ConversationCase,
-  parts: readonly ToldPart[],
+  parts: readonly StatedPart[],
   lens: LensDefinition | null,
   plain: PlainPower,
 ): ConversationCase {
@@ -213,9 +216,9 @@ export function tellCase(
     for (const eye of eyesOf(part, parts, before.eye)) {
       const { clinical, prescription, findings } = eyes[eye];
       eyes[eye] = {
-        clinical: clinicalOf(clinical, part.told, plain),
-        prescription: prescriptionOf(prescription, part.told, lens, plain),
-        findings: findingsOf(findings, part.told),
+        clinical: clinicalOf(clinical, part.stated, plain),
+        prescription: prescriptionOf(prescription, part.stated, lens, plain),
+        findings: findingsOf(findings, part.stated),
       };
     }
   }

@@ -8,20 +8,20 @@ import {
   readLanding,
   takeMinutes,
   takeRotation,
-  type ToldRotation,
+  type StatedRotation,
 } from './read-findings.ts';
-import { takeK, type ToldK } from './read-k.ts';
+import { takeK, type StatedK } from './read-k.ts';
 import { readCondition } from './read-lens.ts';
 import { takeBare, takeCurves, takeNamed, takeNamedFirst, type Named } from './read-named.ts';
-import { takePowers, type ToldPower } from './read-powers.ts';
+import { takePowers, type StatedPower } from './read-powers.ts';
 import { withoutPoints } from './normalize.ts';
 import { scanOf } from './scan.ts';
 
-/** What a part of a message tells of one eye, as it was typed; nothing is checked yet. */
-export interface Told {
+/** What a part of a message states of one eye, as it was typed; nothing is checked yet. */
+export interface Stated {
   text: string;
-  powers: ToldPower[];
-  k: ToldK | null;
+  powers: StatedPower[];
+  k: StatedK | null;
   named: Named;
   /** Figures without a name. */
   bare: Measure[];
@@ -37,7 +37,7 @@ export interface Told {
     | 'position'
     | 'landing'
   >;
-  rotation: ToldRotation | null;
+  rotation: StatedRotation | null;
   /** A sign of the landing of which the text does not say where it is. */
   nowhere: LandingSign | null;
   /** The material of a question about oxygen, by the name of its option. */
@@ -54,7 +54,7 @@ function withoutDegrees(named: Named): Measure[] {
 }
 
 /** Reads a normalized text. */
-export function readTold(text: string): Told {
+export function readStated(text: string): Stated {
   const scan = scanOf(text);
   const rotation = takeRotation(scan);
   const minutes = takeMinutes(scan);
@@ -83,8 +83,8 @@ export function readTold(text: string): Told {
   };
 }
 
-/** Whether a text tells any figure. */
-export function hasFigures({ powers, k, named, bare, rotation, findings }: Told): boolean {
+/** Whether a text states any figure. */
+export function hasFigures({ powers, k, named, bare, rotation, findings }: Stated): boolean {
   const { minutesOnEye, foggingAfter } = findings;
   return (
     powers.length + bare.length + Object.keys(named).length > 0 ||
@@ -93,8 +93,8 @@ export function hasFigures({ powers, k, named, bare, rotation, findings }: Told)
   );
 }
 
-/** Whether a text tells what is seen on the eye. */
-export function hasFindings({ findings, rotation, named, powers, nowhere, bare }: Told): boolean {
+/** Whether a text states what is seen on the eye. */
+export function hasFindings({ findings, rotation, named, powers, nowhere, bare }: Stated): boolean {
   return (
     Object.keys(findings).some((name) => name !== 'minutesOnEye') ||
     rotation !== null ||
