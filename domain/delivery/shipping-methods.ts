@@ -1,4 +1,4 @@
-import { assumption } from '../lens/catalogue/source.ts';
+import { assumption } from '../lens/model/source.ts';
 import type { Locale } from '../basics/locale.ts';
 import type { Cents } from '../basics/money.ts';
 import type { Source } from '../lens/model/lens.ts';

@@ -1,5 +1,5 @@
 import type { Turn } from '#domain/consultant/conversation/answers/answer.ts';
-import type { SpokenSentence } from '#domain/consultant/grounding/spoken-answer.ts';
+import type { SpokenSentence } from '#domain/consultant/spoken-answer.ts';
 import {
   answerPartSchema,
   modelSettingsSchema,

@@ -1,4 +1,4 @@
-import { FIRST_PASSAGES } from '#domain/consultant/guide/first-passages.ts';
+import { FIRST_PASSAGES } from '../consultant/guide/first-passages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../access/services.ts';
 import { installPassages } from '../consultant/guide/install-passages.ts';

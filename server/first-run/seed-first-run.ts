@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from './catalogue/catalogue.ts';
 import type { Actor } from '../platform/audit/record-audit.ts';
 import { findCustomer } from '../accounts/customers/get-customer-information.ts';
 import { addBuyingGroup } from '../accounts/customers/buying-groups.ts';

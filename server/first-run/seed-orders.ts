@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from './catalogue/catalogue.ts';
 import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
 import { orderInputSchema, type Order, type OrderInput } from '#domain/orders/order.ts';
 import type { Actor } from '../platform/audit/record-audit.ts';

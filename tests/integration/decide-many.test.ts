@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { bulkResultSchema, type BulkInput } from '#domain/orders/order-bulk.ts';
 import { promisedAfter } from '#domain/orders/working-days.ts';
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-import { FIRST_PASSAGES } from '#domain/consultant/guide/first-passages.ts';
+import { FIRST_PASSAGES } from '#server/consultant/guide/first-passages.ts';
 import {
   toGuideRecord,
   type GuideRecord,

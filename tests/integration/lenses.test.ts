@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
 import type { Person } from './support/people.ts';
 import { proposeChanges } from '#domain/consultant/fitting/propose-changes.ts';

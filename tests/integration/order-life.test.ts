@@ -1,7 +1,7 @@
 import type { OrderDecision } from '#domain/orders/order-states.ts';
 import { orderSchema } from '#domain/orders/order.ts';
 import { promisedAfter } from '#domain/orders/working-days.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { describe, expect, it } from 'vitest';
 import {
   ORTHO_K,

@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { orderSchema } from '#domain/orders/order.ts';
 import { priceRuleSchema, agreedPriceRecordSchema } from '#domain/money/prices/price-rule.ts';
 import { buyingGroups, customers } from '#server/accounts/customers/table.ts';

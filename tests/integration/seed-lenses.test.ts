@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { lensDefinitionSchema } from '#domain/lens/model/lens.ts';
 import { saveCustomer } from '#server/accounts/customers/save-customer.ts';
 import { FIRST_RUN_CUSTOMERS } from '#server/first-run/first-run-data.ts';

@@ -6,7 +6,7 @@ import {
   type ReturnState,
 } from '#domain/money/returns/return-states.ts';
 import { INVOICE_STATES } from '#domain/money/invoices/invoice-states.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { FIRST_RUN_BUYING_GROUPS } from '#server/first-run/first-run-data.ts';
 import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
 import { listInvoices } from '#server/money/invoices/list-invoices.ts';

@@ -1,7 +1,7 @@
 import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { orderSchema } from '#domain/orders/order.ts';
 import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';

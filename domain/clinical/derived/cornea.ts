@@ -1,4 +1,4 @@
-import type { Label } from '../../lens/catalogue/parameter.ts';
+import type { Label } from '../../lens/model/parameter.ts';
 import { toRadius } from '../../lens/optics/keratometry.ts';
 import { formatAxis, formatPlain, formatPower, sumSign } from '../../lens/optics/format-optics.ts';
 import { cornealToricity } from '../../lens/optics/corneal-cylinder.ts';

@@ -1,4 +1,4 @@
-import { option } from '../../lens/catalogue/parameter.ts';
+import { option } from '../../lens/model/parameter.ts';
 import { CLINICAL_LABELS } from './clinical-labels.ts';
 
 const { en, es } = CLINICAL_LABELS;

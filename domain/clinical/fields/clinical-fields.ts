@@ -1,4 +1,4 @@
-import type { Label } from '../../lens/catalogue/parameter.ts';
+import type { Label } from '../../lens/model/parameter.ts';
 import { CONDITION_OPTIONS, LANDING_OPTIONS, LID_OPTIONS, LIMBAL_OPTIONS } from './choices.ts';
 import { CLINICAL_LABELS } from './clinical-labels.ts';
 import { finding, measured, type ClinicalField } from './field.ts';

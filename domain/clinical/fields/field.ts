@@ -1,6 +1,6 @@
 import type { ChoiceParameter, NumberParameter } from '../../lens/model/lens.ts';
-import { choice, number, type Label } from '../../lens/catalogue/parameter.ts';
-import { assumption } from '../../lens/catalogue/source.ts';
+import { choice, number, type Label } from '../../lens/model/parameter.ts';
+import { assumption } from '../../lens/model/source.ts';
 
 /** Free text, such as the requested change. */
 export interface TextField {

@@ -1,5 +1,5 @@
 import { formatQuantity } from '../../lens/model/format.ts';
-import type { Label } from '../../lens/catalogue/parameter.ts';
+import type { Label } from '../../lens/model/parameter.ts';
 import { clinicalGroups, type ClinicalGroup } from '../fields/clinical-fields.ts';
 import type { ClinicalField } from '../fields/field.ts';
 import { kUnitOf } from '../../lens/typed/k-unit.ts';

@@ -1,7 +1,7 @@
 import type { Mark } from '../fitting/apply-change.ts';
 import { clinicalOfFindings } from '../fitting/clinical-of-findings.ts';
 import type { SourceId, Standing } from '../fitting/planning/sources.ts';
-import type { Label } from '../../lens/catalogue/parameter.ts';
+import type { Label } from '../../lens/model/parameter.ts';
 import type { EyeClinical } from '../../clinical/fields/clinical.ts';
 import type { LensDefinition, Prescription, Source } from '../../lens/model/lens.ts';
 import { firstLens, typedValuesOf } from './first-lens.ts';

@@ -1,4 +1,4 @@
-import type { Label } from '../../lens/catalogue/parameter.ts';
+import type { Label } from '../../lens/model/parameter.ts';
 import { countDecimals, type Grid } from '../../lens/model/grid.ts';
 import { formatPlain } from '../../lens/optics/format-optics.ts';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Label } from '../../lens/catalogue/parameter.ts';
+import type { Label } from '../../lens/model/parameter.ts';
 import { isMakeable, nearestMakeable } from '../../lens/model/grid.ts';
 import {
   BUBBLE_PLACES,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Label } from '../../lens/catalogue/parameter.ts';
+import type { Label } from '../../lens/model/parameter.ts';
 import {
   CHOSEN_LABELS,
   MEASURES,

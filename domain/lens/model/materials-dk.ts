@@ -1,5 +1,5 @@
 import type { Source } from './lens.ts';
-import { assumption, sourced } from '../catalogue/source.ts';
+import { assumption, sourced } from './source.ts';
 
 /** Oxygen permeability in units of 10^-11, and its source. */
 interface MaterialDk {

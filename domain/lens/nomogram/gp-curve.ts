@@ -1,5 +1,5 @@
 import type { Source } from '../model/lens.ts';
-import type { Label } from '../catalogue/parameter.ts';
+import type { Label } from '../model/parameter.ts';
 import { formatPlain } from '../optics/format-optics.ts';
 import { toRadius } from '../optics/keratometry.ts';
 import type { CurveRow, CurveTable } from './gp-tables.ts';

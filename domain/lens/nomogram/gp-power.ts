@@ -5,7 +5,7 @@ import {
   type PowerSum,
 } from '../../clinical/powers/power-sums.ts';
 import { isNonZero, valueOf } from '../model/given.ts';
-import { sourced } from '../catalogue/source.ts';
+import { sourced } from '../model/source.ts';
 import { formatPower, formatSpheroCylinder } from '../optics/format-optics.ts';
 import { normalAxis, type SpheroCylinder } from '../optics/sphero-cylinder.ts';
 import { allOrNone, suggest, type Start, type Suggestion } from './suggestion.ts';

@@ -1,5 +1,5 @@
 import type { Source } from '../model/lens.ts';
-import { assumption, sourced } from '../catalogue/source.ts';
+import { assumption, sourced } from '../model/source.ts';
 
 /** How much steeper than K the base curve is, in D, up to this corneal cylinder; below 0 is flatter. */
 export interface CurveRow {

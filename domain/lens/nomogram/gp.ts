@@ -1,4 +1,4 @@
-import { sourced } from '../catalogue/source.ts';
+import { sourced } from '../model/source.ts';
 import { formatPlain, formatPower } from '../optics/format-optics.ts';
 import { toRadius } from '../optics/keratometry.ts';
 import { ksOf, suggestCurve } from './gp-curve.ts';

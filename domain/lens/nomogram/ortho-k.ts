@@ -1,5 +1,5 @@
 import { refractionAtCornea } from '../../clinical/powers/refraction-of.ts';
-import { assumption } from '../catalogue/source.ts';
+import { assumption } from '../model/source.ts';
 import { findParameter } from '../model/find-parameter.ts';
 import { formatPlain, formatPower } from '../optics/format-optics.ts';
 import { toRadius } from '../optics/keratometry.ts';

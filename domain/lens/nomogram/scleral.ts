@@ -1,6 +1,6 @@
 import { CONDITION_OPTIONS } from '../../clinical/fields/choices.ts';
 import type { EyeClinical } from '../../clinical/fields/clinical.ts';
-import { assumption, secondHand } from '../catalogue/source.ts';
+import { assumption, secondHand } from '../model/source.ts';
 import { formatPlain } from '../optics/format-optics.ts';
 import { suggest, type Start, type Suggestion } from './suggestion.ts';
 

@@ -1,5 +1,5 @@
 import { refractionAtCornea } from '../../clinical/powers/refraction-of.ts';
-import { assumption, sourced } from '../catalogue/source.ts';
+import { assumption, sourced } from '../model/source.ts';
 import { findParameter } from '../model/find-parameter.ts';
 import { formatPower, formatSpheroCylinder } from '../optics/format-optics.ts';
 import { sphericalEquivalent, normalAxis, type SpheroCylinder } from '../optics/sphero-cylinder.ts';

@@ -1,7 +1,7 @@
 import type { EyeClinical } from '../../clinical/fields/clinical.ts';
 import type { LensDefinition, NumberParameter, Prescription, Source } from '../model/lens.ts';
 import { applies } from '../model/applies.ts';
-import type { Label } from '../catalogue/parameter.ts';
+import type { Label } from '../model/parameter.ts';
 import { findParameter } from '../model/find-parameter.ts';
 import { valueOf } from '../model/given.ts';
 import { narrowed, nearestMakeable, limitedGrid, limitsOf, type Grid } from '../model/grid.ts';

@@ -1,4 +1,4 @@
-import type { FirstPassage } from '#domain/consultant/guide/passages/passage.ts';
+import type { FirstPassage } from './passages/passage.ts';
 import { toGuideRecord } from '#domain/consultant/guide/guide-record.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { passageIdFor } from '#domain/consultant/guide/passage-id.ts';
+import { passageIdFor } from './passage-id.ts';
 import {
   GUIDE_RECORD_SORTS,
   guideRecordFilterSchema,

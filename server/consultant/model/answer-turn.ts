@@ -1,11 +1,7 @@
 import type { Knowledge, Said, Turn } from '#domain/consultant/conversation/answers/answer.ts';
-import { checkSentence, type Refusal } from '#domain/consultant/grounding/check-sentence.ts';
-import {
-  statementsOf,
-  statementsOfAnswer,
-  type Statement,
-} from '#domain/consultant/grounding/ground.ts';
-import { SentenceReader } from '#domain/consultant/grounding/sentences.ts';
+import { checkSentence, type Refusal } from './grounding/check-sentence.ts';
+import { statementsOf, statementsOfAnswer, type Statement } from './grounding/ground.ts';
+import { SentenceReader } from './grounding/sentences.ts';
 import type {
   AnswerPart,
   ReplacedBecause,

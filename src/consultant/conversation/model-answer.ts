@@ -1,6 +1,6 @@
 import type { Knowledge } from '#domain/consultant/conversation/answers/answer.ts';
 import { converse } from '#domain/consultant/conversation/converse.ts';
-import { spokenAnswer, type SpokenSentence } from '#domain/consultant/grounding/spoken-answer.ts';
+import { spokenAnswer, type SpokenSentence } from '#domain/consultant/spoken-answer.ts';
 import { askModel } from '#providers/consultant/model.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import type { AnswerTurn } from './answer-turn.ts';

@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
 import type { OrderDecision } from '#domain/orders/order-states.ts';
 import type { Prescription } from '#domain/lens/model/lens.ts';

@@ -1,7 +1,7 @@
 import type { Answer, Knowledge } from '#domain/consultant/conversation/answers/answer.ts';
 import { newCase } from '#domain/consultant/conversation/conversation-case.ts';
 import type { Converse } from '#server/consultant/model/tools/tool-parts.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import {
   answerPartSchema,
   type AnswerPart,

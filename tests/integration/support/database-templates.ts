@@ -3,7 +3,7 @@
  * per run. With the embedded database they are dumps, with PostgreSQL databases to copy.
  */
 import { DEFAULT_TEMPLATES } from '#server/app/email-sources.ts';
-import { FIRST_PASSAGES } from '#domain/consultant/guide/first-passages.ts';
+import { FIRST_PASSAGES } from '#server/consultant/guide/first-passages.ts';
 import { installPassages } from '#server/consultant/guide/install-passages.ts';
 import { installDefaultTemplates } from '#server/emails/templates/install-defaults.ts';
 import { DATABASE_TEMPLATES } from '#server/platform/database/database-template.ts';

@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { LensCredit } from '#domain/money/credit/lens-credit.ts';
 import { orderSchema, type Order, type OrderInput } from '#domain/orders/order.ts';

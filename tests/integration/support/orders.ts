@@ -2,7 +2,7 @@ import type { OrderDecision } from '#domain/orders/order-states.ts';
 import type { BulkInput } from '#domain/orders/order-bulk.ts';
 import type { Order, OrderInput, OrderSummary } from '#domain/orders/order.ts';
 import { orderSchema, orderSummarySchema } from '#domain/orders/order.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
 import type { Prescription } from '#domain/lens/model/lens.ts';
 import type { LightMyRequestResponse } from 'fastify';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-admin';
 import { vi } from 'vitest';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import type { Draft } from '#domain/orders/draft.ts';
 import { createDrafts } from '#providers/drafts/drafts.ts';
 import type { Runtime } from '#providers/runtime.ts';

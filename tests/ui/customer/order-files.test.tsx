@@ -3,7 +3,7 @@ import { I18nContextProvider } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { toVisionPrescription } from '#domain/fhir/to-vision-prescription.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import type { Attachment } from '#domain/orders/attachment.ts';
 import { FileError } from '#providers/firebase/file-errors.ts';
 import type { Files } from '#providers/firebase/files.ts';

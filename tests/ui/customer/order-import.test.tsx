@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { ImportPrescription } from '#src/customer/order/fhir/ImportPrescription.tsx';
 import { EMPTY_ORDER } from '#src/customer/order/state/form-values.ts';
 import { bundleOf, CONTACT, GLASSES } from '#tests/fixtures/fhir-files.ts';

@@ -3,7 +3,7 @@ import type { PortalDataProvider } from '#providers/data/data.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Eye, OrderSummary } from '#domain/orders/order.ts';
 import type { Runtime } from '#providers/runtime.ts';

@@ -7,7 +7,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { vi } from 'vitest';
 import { showLocale } from '#providers/messages/locale.ts';
-import { catalogue as lenses } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue as lenses } from '#server/first-run/catalogue/catalogue.ts';
 import { EMPTY_ORDER } from '#src/customer/order/state/form-values.ts';
 import type { EyeValues, OrderFormValues } from '#src/customer/order/state/form-values.ts';
 import { OrderFormContext } from '#src/customer/order/state/order-form-context.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import { ClinicalBlock } from '#src/customer/order/clinical/ClinicalBlock.tsx';
 import { Suggestions } from '#src/customer/order/clinical/Suggestions.tsx';
 import { SubmitFailureAlert } from '#src/customer/order/submit/SubmitFailureAlert.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
-import { keratoconusGp } from '#domain/lens/catalogue/keratoconus-gp.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
+import { keratoconusGp } from '#server/first-run/catalogue/keratoconus-gp.ts';
 import {
   column,
   descriptionOf,

@@ -1,7 +1,7 @@
 import { choose, listOf, type GetList } from '#tests/ui/resources/portal-harness.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi, type Mock } from 'vitest';
-import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import LensList from '#resources/lenses/LensList.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
 import { showToSuper } from '#tests/ui/resources/show-to.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
-import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
+import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import type { LensVersion } from '#domain/orders/lens-change.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { buildLens } from '#tests/fixtures/build-lens.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import BuyingGroups from '#resources/buying-groups/BuyingGroups.tsx';
 import LensList from '#resources/lenses/LensList.tsx';
 import StaffList from '#resources/users/StaffList.tsx';

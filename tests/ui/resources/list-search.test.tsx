@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import ApplicationList from '#resources/applications/ApplicationList.tsx';
 import Customers from '#resources/customers/Customers.tsx';
 import LensList from '#resources/lenses/LensList.tsx';

@@ -3,7 +3,7 @@ import type { PortalDataProvider } from '#providers/data/data.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { PreferenceKey, SavedFilter } from '#domain/access/preferences/preference.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
 import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
 import { showToAdmin } from '#tests/ui/resources/show-to.tsx';

@@ -8,7 +8,7 @@ import { AdminContext, memoryStore, reactRouterProvider, TestMemoryRouter } from
 import type { GetListParams, GetOneParams } from 'react-admin';
 import { vi, type Mock } from 'vitest';
 import type { Role } from '#domain/access/auth.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import type { Account } from '#domain/customers/customer.ts';
 import type { ApiErrorBody, ApiErrorCode } from '#domain/access/api-error.ts';
 import type { DeliveryChoices } from '#domain/delivery/delivery.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { unedited } from '#domain/consultant/guide/first-passages.ts';
+import { unedited } from '#server/consultant/guide/first-passages.ts';
 import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
 import { showVisitor } from './show-visitor.tsx';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
-import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
-import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
+import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
+import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import type { Prescription } from '#domain/lens/model/lens.ts';

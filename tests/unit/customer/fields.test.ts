@@ -1,7 +1,7 @@
 import { assert, describe, expect, it } from 'vitest';
 import { clinicalFields } from '#domain/clinical/fields/clinical-fields.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
 import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import type { NumberParameter } from '#domain/lens/model/lens.ts';
 import { clinicalReadings } from '#src/customer/order/clinical/clinical-readings.ts';

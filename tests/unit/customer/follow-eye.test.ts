@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { fromVisionPrescription } from '#domain/fhir/from-vision-prescription.ts';
 import { toVisionPrescription } from '#domain/fhir/to-vision-prescription.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { draftContentSchema } from '#domain/orders/draft.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Eye, Order } from '#domain/orders/order.ts';
@@ -21,8 +21,8 @@ import { buildOrder } from '#tests/fixtures/build-order.ts';
 import * as fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
-import { keratoconusGp } from '#domain/lens/catalogue/keratoconus-gp.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
+import { keratoconusGp } from '#server/first-run/catalogue/keratoconus-gp.ts';
 import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 import { runs } from 'test-tools/runs.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
+import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
 import { ORDER_TYPES } from '#domain/orders/order-types.ts';
 import type { DeliveryChoices } from '#domain/delivery/delivery.ts';
 import { orderContentSchema } from '#domain/orders/order.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
+import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { orderContentSchema } from '#domain/orders/order.ts';
 import type { Order } from '#domain/orders/order.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue as lenses } from '#domain/lens/catalogue/catalogue.ts';
-import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
+import { catalogue as lenses } from '#server/first-run/catalogue/catalogue.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import { findParameter } from '#domain/lens/model/find-parameter.ts';
 import { textIn } from '#providers/messages/text-in.ts';
 import { describeCause, nearestOf } from '#src/customer/order/state/describe-problem.ts';

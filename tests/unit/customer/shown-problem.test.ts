@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import type { DraftSummary } from '#domain/orders/draft.ts';
 import type { KeptDraft } from '#providers/drafts/draft-cache.ts';
 import type { DraftSaveStatus } from '#providers/drafts/draft-state.ts';

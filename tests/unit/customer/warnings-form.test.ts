@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { catalogue as lenses } from '#domain/lens/catalogue/catalogue.ts';
-import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
+import { catalogue as lenses } from '#server/first-run/catalogue/catalogue.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import { eyeSuggestions } from '#src/customer/order/clinical/eye-suggestions.ts';

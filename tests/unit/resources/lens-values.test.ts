@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { lensInputSchema, type LensInput } from '#domain/orders/lens-change.ts';
 import type { TextParams } from '#providers/messages/fill-text.ts';
 import { textIn } from '#providers/messages/text-in.ts';

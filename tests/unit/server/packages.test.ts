@@ -36,7 +36,7 @@ it('VC-02 the server starts without the language model and the core that it need
     `${MODEL}/stream-model.ts`,
   ]);
   expect(loaded.filter((name) => late.has(name))).toEqual([]);
-  expect(loaded.filter((name) => name.startsWith('domain/consultant/grounding'))).toEqual([]);
+  expect(loaded.filter((name) => name.startsWith('server/consultant/model/grounding'))).toEqual([]);
 });
 
 it('VC-02 the first question loads the packages, and nothing else does', async () => {

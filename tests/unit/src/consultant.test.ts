@@ -4,7 +4,7 @@ import { newCase } from '#domain/consultant/conversation/conversation-case.ts';
 import { converse } from '#domain/consultant/conversation/converse.ts';
 import { withLens } from '#domain/consultant/fitting-link/edit.ts';
 import { newFitting } from '#domain/consultant/fitting-link/fitting-file.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { mayDoIn, type PracticeRole } from '#domain/access/permissions.ts';
 import { type HttpClient } from '#providers/http/http.ts';
 import { nobody, type SessionState } from '#providers/session/session-state.ts';

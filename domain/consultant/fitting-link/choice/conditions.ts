@@ -1,5 +1,5 @@
 import { CLINICAL_LABELS } from '../../../clinical/fields/clinical-labels.ts';
-import { assumption } from '../../../lens/catalogue/source.ts';
+import { assumption } from '../../../lens/model/source.ts';
 import { isIrregular } from '../../../lens/model/irregular.ts';
 import { suggestParameters } from '../../../lens/nomogram/suggest-parameters.ts';
 import type { EyeClinical } from '../../../clinical/fields/clinical.ts';

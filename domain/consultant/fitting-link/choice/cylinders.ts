@@ -1,4 +1,4 @@
-import { assumption, secondHand, sourced } from '../../../lens/catalogue/source.ts';
+import { assumption, secondHand, sourced } from '../../../lens/model/source.ts';
 import { formatPlain, formatPower } from '../../../lens/optics/format-optics.ts';
 import { residualCylinder } from '../../../lens/warnings/astigmatism.ts';
 import { cornealCylinder } from '../../../lens/warnings/facts.ts';

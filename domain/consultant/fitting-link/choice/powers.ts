@@ -1,5 +1,5 @@
 import { refractionAtCornea } from '../../../clinical/powers/refraction-of.ts';
-import { assumption } from '../../../lens/catalogue/source.ts';
+import { assumption } from '../../../lens/model/source.ts';
 import { findParameter } from '../../../lens/model/find-parameter.ts';
 import { formatQuantity } from '../../../lens/model/format.ts';
 import { formatPower } from '../../../lens/optics/format-optics.ts';

@@ -1,4 +1,4 @@
-import type { Label } from '../../../lens/catalogue/parameter.ts';
+import type { Label } from '../../../lens/model/parameter.ts';
 import type { EyeClinical } from '../../../clinical/fields/clinical.ts';
 import type { LensDefinition, Source } from '../../../lens/model/lens.ts';
 

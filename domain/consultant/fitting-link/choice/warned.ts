@@ -1,5 +1,5 @@
 import { defaultPrescription } from '../../../lens/engine/defaults.ts';
-import { assumption, secondHand, sourced } from '../../../lens/catalogue/source.ts';
+import { assumption, secondHand, sourced } from '../../../lens/model/source.ts';
 import { findParameter } from '../../../lens/model/find-parameter.ts';
 import { checkWarnings } from '../../../lens/warnings/check-warnings.ts';
 import { describeWarning } from '../../../lens/warnings/describe-warning.ts';

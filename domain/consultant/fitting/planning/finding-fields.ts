@@ -1,4 +1,4 @@
-import type { Label } from '../../../lens/catalogue/parameter.ts';
+import type { Label } from '../../../lens/model/parameter.ts';
 import type { Grid } from '../../../lens/model/grid.ts';
 import { LIMBAL_FINDINGS } from '../../../clinical/fields/clinical.ts';
 

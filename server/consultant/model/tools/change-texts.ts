@@ -14,7 +14,7 @@ import {
   type FittingSource,
   type SourceId,
 } from '#domain/consultant/fitting/planning/sources.ts';
-import type { GroundText } from '#domain/consultant/grounding/ground.ts';
+import type { GroundText } from '../grounding/ground.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Eye } from '#domain/orders/order.ts';
 import { eyeName, eyesOf, type ToolParts } from './tool-parts.ts';

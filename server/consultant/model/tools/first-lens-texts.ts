@@ -1,5 +1,5 @@
 import type { Citation } from '#domain/consultant/conversation/answers/answer.ts';
-import type { GroundText } from '#domain/consultant/grounding/ground.ts';
+import type { GroundText } from '../grounding/ground.ts';
 import { findParameter } from '#domain/lens/model/find-parameter.ts';
 import { formatParameter } from '#domain/lens/model/format.ts';
 import { suggestParameters, type Suggestion } from '#domain/lens/nomogram/suggest-parameters.ts';

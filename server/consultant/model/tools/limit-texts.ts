@@ -1,4 +1,4 @@
-import type { GroundText } from '#domain/consultant/grounding/ground.ts';
+import type { GroundText } from '../grounding/ground.ts';
 import { formatQuantity, formatUnsigned } from '#domain/lens/model/format.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import type { LensDefinition, Parameter } from '#domain/lens/model/lens.ts';

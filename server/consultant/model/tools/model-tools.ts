@@ -4,7 +4,7 @@ import {
   statementsOfAnswer,
   type GroundText,
   type Statement,
-} from '#domain/consultant/grounding/ground.ts';
+} from '../grounding/ground.ts';
 import { CALCULATOR_IDS } from '#domain/consultant/calculators/parts/names.ts';
 import type { GuidePassage } from '#domain/consultant/guide/guide.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';

@@ -1,5 +1,5 @@
 import type { Knowledge, Said, Turn } from '#domain/consultant/conversation/answers/answer.ts';
-import type { Statement } from '#domain/consultant/grounding/ground.ts';
+import type { Statement } from '../grounding/ground.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import type { Eye } from '#domain/orders/order.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clinicalProblems } from '#domain/clinical/reading/clinical-problems.ts';
 import { toEyeClinical } from '#domain/clinical/reading/to-clinical.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { eyeClinicalSchema } from '#domain/clinical/fields/clinical.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { derivedValues } from '#domain/clinical/derived/derived-values.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { MATERIALS_DK } from '#domain/lens/model/materials-dk.ts';
 import { lensOf } from '../fitting/fitting-case.ts';
 import { setupOf } from '../lens/warnings/told-cases.ts';

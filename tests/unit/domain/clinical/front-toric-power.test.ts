@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { derivedValues } from '#domain/clinical/derived/derived-values.ts';
-import { gpFrontToric } from '#domain/lens/catalogue/gp-front-toric.ts';
+import { gpFrontToric } from '#server/first-run/catalogue/gp-front-toric.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import { seededRandom, type Random } from '#tests/fixtures/random.ts';

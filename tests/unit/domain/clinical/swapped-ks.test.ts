@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { derivedValues } from '#domain/clinical/derived/derived-values.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { gpFrontToric } from '#domain/lens/catalogue/gp-front-toric.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import { gpFrontToric } from '#server/first-run/catalogue/gp-front-toric.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';

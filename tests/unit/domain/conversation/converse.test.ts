@@ -7,7 +7,7 @@ import {
   newCase,
   type ConversationCase,
 } from '#domain/consultant/conversation/conversation-case.ts';
-import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
+import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import type { Combination } from '#domain/lens/model/lens.ts';
 import { filesBelow } from '#tests/arrows/files-below.ts';

@@ -7,8 +7,8 @@ import type {
 } from '#domain/consultant/conversation/answers/answer.ts';
 import { newCase } from '#domain/consultant/conversation/conversation-case.ts';
 import { converse } from '#domain/consultant/conversation/converse.ts';
-import { unedited } from '#domain/consultant/guide/first-passages.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { unedited } from '#server/consultant/guide/first-passages.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { judge, judgeAll, KNOWLEDGE as OF_PORTAL, summarize, type Answerer } from './judge.ts';
 import { inventedFigures } from './judging/allowed-figures.ts';
 import { question } from './questions/question.ts';

@@ -8,9 +8,9 @@ import {
   conversationCaseSchema,
   newCase,
 } from '#domain/consultant/conversation/conversation-case.ts';
-import { unedited } from '#domain/consultant/guide/first-passages.ts';
+import { unedited } from '#server/consultant/guide/first-passages.ts';
 import { searchGuide } from '#domain/consultant/guide/search-guide.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import type { GuidePassage } from '#domain/consultant/guide/guide.ts';
 import { inventedFigures, textOf, type Evidence } from './judging/allowed-figures.ts';

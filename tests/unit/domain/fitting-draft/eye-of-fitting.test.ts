@@ -4,7 +4,7 @@ import { toEyeClinical } from '#domain/clinical/reading/to-clinical.ts';
 import { eyeOfFitting, isEmptyFitting } from '#domain/consultant/fitting-draft/eye-of-fitting.ts';
 import { newFitting, type FittingFile } from '#domain/consultant/fitting-link/fitting-file.ts';
 import { marksOf } from '#domain/consultant/fitting-link/marks.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { findViolations } from '#domain/lens/engine/find-violations.ts';
 import { eyeDraftSchema } from '#domain/orders/draft.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';

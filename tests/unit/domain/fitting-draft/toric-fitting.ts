@@ -6,7 +6,7 @@ import {
   type FittingStep,
 } from '#domain/consultant/fitting-link/fitting-file.ts';
 import { resultOf } from '#domain/consultant/fitting-link/step-result.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import type { FittingOrigin } from '#domain/orders/fitting-marks.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';

@@ -3,7 +3,7 @@ import {
   chooseLenses,
   type LensChoice,
 } from '#domain/consultant/fitting-link/choice/choose-lenses.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import { rowsOf, valuesOf } from '../text-table.ts';
 

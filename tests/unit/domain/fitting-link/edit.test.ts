@@ -10,7 +10,7 @@ import {
 } from '#domain/consultant/fitting-link/edit.ts';
 import { findingsUsed, placesOf } from '#domain/consultant/fitting-link/finding-use.ts';
 import { type FittingFile, newFitting } from '#domain/consultant/fitting-link/fitting-file.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { findViolations } from '#domain/lens/engine/find-violations.ts';
 import { lensOf } from '../fitting/fitting-case.ts';
 import { firstLens } from '#domain/consultant/fitting-link/first-lens.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chooseLenses } from '#domain/consultant/fitting-link/choice/choose-lenses.ts';
 import { firstLens } from '#domain/consultant/fitting-link/first-lens.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import type { Source } from '#domain/lens/model/lens.ts';
 import { rowsOf, valuesOf } from '../text-table.ts';

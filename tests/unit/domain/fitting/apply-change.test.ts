@@ -5,7 +5,7 @@ import { applyChange } from '#domain/consultant/fitting/apply-change.ts';
 import { clinicalOfFindings } from '#domain/consultant/fitting/clinical-of-findings.ts';
 import { SOURCES, weakestStanding } from '#domain/consultant/fitting/planning/sources.ts';
 import type { ProposedChange } from '#domain/consultant/fitting/proposal.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { importsOf } from '#tests/arrows/imports-of.ts';
 import { caseOf, lensOf, propose } from './fitting-case.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '#domain/consultant/fitting/planning/finding-fields.ts';
 import { findingsSchema, type Findings } from '#domain/consultant/fitting/findings.ts';
 import type { FittingCase } from '#domain/consultant/fitting/planning/fitting-case.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { findViolations } from '#domain/lens/engine/find-violations.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import { madeValues } from '../lens/arbitrary-prescription.ts';

@@ -2,7 +2,7 @@ import { proposeChanges } from '#domain/consultant/fitting/propose-changes.ts';
 import type { FittingCase } from '#domain/consultant/fitting/planning/fitting-case.ts';
 import { findingsSchema, type Findings } from '#domain/consultant/fitting/findings.ts';
 import type { FittingResult } from '#domain/consultant/fitting/proposal.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_PASSAGES, unedited } from '#domain/consultant/guide/first-passages.ts';
+import { FIRST_PASSAGES, unedited } from '#server/consultant/guide/first-passages.ts';
 import {
   GUIDE_TOPICS,
   guidePassageInputSchema,
@@ -10,7 +10,7 @@ import { webAddress } from '#domain/basics/web-address.ts';
 import { findInGuide, searchGuide } from '#domain/consultant/guide/search-guide.ts';
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { excerpt, markWords } from '#domain/consultant/guide/mark-words.ts';
-import { passageIdFor } from '#domain/consultant/guide/passage-id.ts';
+import { passageIdFor } from '#server/consultant/guide/passage-id.ts';
 import { diffWords } from '#domain/consultant/guide/text-diff.ts';
 
 /** The figures of a text, in any order; a sign of minus is not one of them. */

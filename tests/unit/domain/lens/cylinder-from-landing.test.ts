@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { derivedValues } from '#domain/clinical/derived/derived-values.ts';
-import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
+import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
 import type { Prescription } from '#domain/lens/model/lens.ts';
 import { cylinderFromLanding } from '#domain/lens/model/cylinder-from-landing.ts';
 

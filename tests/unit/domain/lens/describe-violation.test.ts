@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
 import { fill, messages } from '#domain/lens/model/messages.ts';
 import { validatePrescription, type Violation } from '#domain/lens/engine/validate.ts';

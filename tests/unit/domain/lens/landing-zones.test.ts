@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
+import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
 import { crossSection } from '#domain/lens/drawing/cross-section.ts';
 import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
 import { formatParameter } from '#domain/lens/model/format.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
 import { validatePrescription, type Violation } from '#domain/lens/engine/validate.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';

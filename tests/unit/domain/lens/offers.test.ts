@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
-import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
-import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
-import { customSoftToric } from '#domain/lens/catalogue/custom-soft-toric.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
+import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
+import { customSoftToric } from '#server/first-run/catalogue/custom-soft-toric.ts';
 import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
 import { validatePrescription, type Violation } from '#domain/lens/engine/validate.ts';
 import type {

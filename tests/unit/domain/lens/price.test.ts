@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import {
   chargedFor,
   priceLens,
@@ -14,7 +14,7 @@ import { buildLens } from '#tests/fixtures/build-lens.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
 import { seededRandom } from '#tests/fixtures/random.ts';
 import { runs } from 'test-tools/runs.ts';
-import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 
 const RUNS = { seed: 20_260_101, numRuns: runs() };
 

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
+import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
 import { crossSection } from '#domain/lens/drawing/cross-section.ts';
 import { readEarlier, readEarlierValue } from '#domain/lens/engine/read-earlier.ts';
 import { findParameter } from '#domain/lens/model/find-parameter.ts';

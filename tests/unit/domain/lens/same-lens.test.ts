@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gpMultifocal } from '#domain/lens/catalogue/gp-multifocal.ts';
-import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
+import { gpMultifocal } from '#server/first-run/catalogue/gp-multifocal.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import { describeOtherThanBefore, otherThanBefore } from '#domain/lens/engine/same-lens.ts';
 import type { EarlierOrdered } from '#domain/lens/engine/same-lens.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';

@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clinicalFields } from '#domain/clinical/fields/clinical-fields.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { orderClinical as clinicalEn } from '#providers/messages/en/orders/order-clinical.ts';
 import { orderClinical as clinicalEs } from '#providers/messages/es/orders/order-clinical.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lensNamed, printable } from './sheet-fixture.ts';
-import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
+import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { ORDER_TYPES } from '#domain/orders/order-types.ts';
 import type { EyeClinical, PatientClinical } from '#domain/clinical/fields/clinical.ts';

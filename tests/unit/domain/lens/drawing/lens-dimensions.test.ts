@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
-import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
-import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
-import { orthoK } from '#domain/lens/catalogue/ortho-k.ts';
+import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
+import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
+import { orthoK } from '#server/first-run/catalogue/ortho-k.ts';
 import { lensDimensions } from '#domain/lens/drawing/lens-dimensions.ts';
 import type { LensDefinition, LensFamily, Prescription } from '#domain/lens/model/lens.ts';
 import { buildNumber } from '#tests/fixtures/build-parameter.ts';

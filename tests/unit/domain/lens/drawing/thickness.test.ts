@@ -1,8 +1,8 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
-import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
-import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import { crossSection, type SectionPoint } from '#domain/lens/drawing/cross-section.ts';
 import type { Prescription } from '#domain/lens/model/lens.ts';
 import { buildPrescription } from '#tests/fixtures/build-prescription.ts';

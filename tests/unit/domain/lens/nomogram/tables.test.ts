@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { customSoftMultifocal } from '#domain/lens/catalogue/custom-soft-multifocal.ts';
-import { customSoftSphere } from '#domain/lens/catalogue/custom-soft-sphere.ts';
-import { customSoftToric } from '#domain/lens/catalogue/custom-soft-toric.ts';
-import { gpBitoric } from '#domain/lens/catalogue/gp-bitoric.ts';
-import { orthoK } from '#domain/lens/catalogue/ortho-k.ts';
+import { customSoftMultifocal } from '#server/first-run/catalogue/custom-soft-multifocal.ts';
+import { customSoftSphere } from '#server/first-run/catalogue/custom-soft-sphere.ts';
+import { customSoftToric } from '#server/first-run/catalogue/custom-soft-toric.ts';
+import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
+import { orthoK } from '#server/first-run/catalogue/ortho-k.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import { warningRules } from '#domain/lens/warnings/rules.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ampleyeScleral } from '#domain/lens/catalogue/ampleye-scleral.ts';
-import { gpSphere } from '#domain/lens/catalogue/gp-sphere.ts';
-import { keratoconusGp } from '#domain/lens/catalogue/keratoconus-gp.ts';
-import { orthoK } from '#domain/lens/catalogue/ortho-k.ts';
+import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
+import { keratoconusGp } from '#server/first-run/catalogue/keratoconus-gp.ts';
+import { orthoK } from '#server/first-run/catalogue/ortho-k.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';

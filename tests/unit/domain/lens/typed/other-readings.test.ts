@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { isInRange, isMakeable } from '#domain/lens/model/grid.ts';
 import { otherReadings } from '#domain/lens/typed/other-readings.ts';
 import type { NumberParameter } from '#domain/lens/model/lens.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { formatNumber } from '#domain/lens/model/format.ts';
 import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 import { isInRange, isMakeable } from '#domain/lens/model/grid.ts';

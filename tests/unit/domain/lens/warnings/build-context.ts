@@ -1,5 +1,5 @@
 import { buildNumber } from '#tests/fixtures/build-parameter.ts';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { eligibilityOf } from '#domain/lens/engine/warranty.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import type { Warning, WarningContext, WarningEye } from '#domain/lens/warnings/warning.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import { validatePrescription } from '#domain/lens/engine/validate.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#domain/lens/catalogue/catalogue.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
 import { findParameter } from '#domain/lens/model/find-parameter.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
