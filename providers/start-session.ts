@@ -1,7 +1,7 @@
 import type { Profile } from '#domain/address/profile.ts';
 import { ACTIVITY } from './activity/activity-record.ts';
 import { idleLimits } from './activity/idle-limits.ts';
-import { browserUntold, createSessionIdle } from './activity/idle-session.ts';
+import { browserUnreported, createSessionIdle } from './activity/idle-session.ts';
 import type { LastActivity } from './activity/last-activity.ts';
 import type { ServerClock } from './activity/server-clock.ts';
 import { lazily } from './async/lazily.ts';
@@ -70,7 +70,7 @@ function idleOf({ lastActivity, documents, log }: SessionParts): SessionDeps['id
     lastActivity,
     limits: idleLimits(),
     readRecord: async (uid) => (await documents()).read(ACTIVITY, uid),
-    untold: browserUntold,
+    unreported: browserUnreported,
     now: Date.now,
     log,
   });

@@ -40,7 +40,7 @@ export const permissions = {
   'payments:make': { CUSTOMER: PAYING },
   'checkouts:list': { CUSTOMER: PAYING, SUPERADMIN: ANY, BOOKKEEPER: ANY },
   'checkouts:show': { CUSTOMER: PAYING, SUPERADMIN: ANY, BOOKKEEPER: ANY },
-  /** PY-11: to end a payment of which the gateway tells nothing. */
+  /** PY-11: to end a payment of which the gateway reports nothing. */
   'checkouts:decide': { SUPERADMIN: ANY },
   'credit:open': { CUSTOMER: OWN },
   'invoices:list': { CUSTOMER: PAYING, SUPERADMIN: ANY, BOOKKEEPER: ANY },

@@ -6,14 +6,14 @@ import { line, toStorable } from '../basics/text.ts';
 export const personalTextSchema = line().max(PROFILE_TEXT_MOST);
 
 /** Read from Firestore, where a browser may have written anything: bad text must not make the profile unreadable. */
-const told = z.string().overwrite(toStorable);
-const field = told.max(PROFILE_TEXT_MOST).default('');
+const storedText = z.string().overwrite(toStorable);
+const field = storedText.max(PROFILE_TEXT_MOST).default('');
 
 /** EN-01: the document `users/{uid}`. */
 export const profileSchema = z.object({
-  uid: told,
-  email: told,
-  accountNumber: told.nullable().default(''),
+  uid: storedText,
+  email: storedText,
+  accountNumber: storedText.nullable().default(''),
   firstName: field,
   lastName: field,
   address: field,
@@ -26,7 +26,7 @@ export const profileSchema = z.object({
   company: field,
   faxNumber: field,
   termsAccepted: z.boolean().default(false),
-  termsAcceptedDate: told.default(''),
+  termsAcceptedDate: storedText.default(''),
 });
 export type Profile = z.infer<typeof profileSchema>;
 

@@ -22,11 +22,11 @@ const SEPARATOR_LINE = /^sep=([,;\t|])\r?\n/i;
 /** Reads CSV as spreadsheets write it: any of the usual separators, cells in quotes, any line ends. */
 export function parseCsv(content: string): ParsedCsv {
   const text = content.replace(/^\uFEFF/, '');
-  const told = SEPARATOR_LINE.exec(text);
-  const separator = told?.[1] ?? findSeparator(text);
+  const declared = SEPARATOR_LINE.exec(text);
+  const separator = declared?.[1] ?? findSeparator(text);
   const reader = new RowReader(separator);
-  const start = told?.[0].length ?? 0;
-  reader.read(text, start, told ? 2 : 1);
+  const start = declared?.[0].length ?? 0;
+  reader.read(text, start, declared ? 2 : 1);
   return { separator, rows: reader.rows, openQuote: reader.openQuote };
 }
 

@@ -28,7 +28,7 @@ export type PatientNameChoice = (typeof PATIENT_NAME_CHOICES)[number];
 export const CAMPAIGN_STATES = ['draft', 'sending', 'paused', 'finished', 'cancelled'] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
-/** What became of one recipient of a letter; `queued`: the email exists and tells the rest. */
+/** What became of one recipient of a letter; `queued`: the email exists and has the rest. */
 export const RECIPIENT_STATES = [
   'waiting',
   'queued',

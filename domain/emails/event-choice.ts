@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EMAIL_CHANNELS } from './events/email-event.ts';
 import { text } from '../basics/text.ts';
 
-/** EM-04: how somebody is told of one event. */
+/** EM-04: how somebody is notified of one event. */
 export const eventChoiceSchema = z.object({
   email: z.enum(EMAIL_CHANNELS),
   bell: z.boolean(),

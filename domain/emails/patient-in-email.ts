@@ -1,6 +1,6 @@
 import type { PatientNameChoice } from './email-states.ts';
 
-/** More initials would tell more than they help. */
+/** More initials would reveal more than they help. */
 const MOST = 4;
 const LETTER = /\p{L}/u;
 

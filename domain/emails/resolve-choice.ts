@@ -12,7 +12,7 @@ export interface ChosenFor {
 }
 
 /**
- * EM-04: how a person is told of an event. Their own choice counts, then the default of the account that the event is
+ * EM-04: how a person is notified of an event. Their own choice counts, then the default of the account that the event is
  * about, then the event's.
  */
 export function resolveChoice(

@@ -26,14 +26,14 @@ export function suggestMapping(
   };
   const preset = presetOf(kind, headings);
   const chosen = headings.map((heading) => take(before.get(heading)));
-  const told = headings.map(
+  const assigned = headings.map(
     (heading, index) =>
       chosen[index] ?? (before.has(heading) ? null : take(preset?.get(plainWord(heading)))),
   );
   const isSettled = (heading: string) => before.has(heading) || preset?.has(plainWord(heading));
   return headings.map(
     (heading, index) =>
-      told[index] ?? (isSettled(heading) ? null : take(recognized(kind, heading)?.field)),
+      assigned[index] ?? (isSettled(heading) ? null : take(recognized(kind, heading)?.field)),
   );
 }
 

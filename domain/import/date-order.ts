@@ -7,7 +7,7 @@ export type DateOrder = (typeof DATE_ORDERS)[number];
 /** Days as `2026-01-31`, by what is taken to be first; null where there is no such day. */
 export type DateReadings = Record<DateOrder, string | null>;
 
-/** What the dates of a file tell. */
+/** What the dates of a file say about their order. */
 export interface FileDates {
   /** What those dates prove that can be read one way only; null when they prove nothing, or both. */
   order: DateOrder | null;
@@ -29,7 +29,7 @@ export function toDay(year = '', month = '', day = ''): string | null {
   return z.iso.date().safeParse(value).success ? value : null;
 }
 
-/** AD-18: reads all dates of a file together: one that can be read one way only tells how the others are meant. */
+/** AD-18: reads all dates of a file together: one that can be read one way only shows how the others are meant. */
 export function fileDates(texts: Iterable<string>): FileDates {
   const proven = new Set<DateOrder>();
   let unclear: string | null = null;

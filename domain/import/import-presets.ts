@@ -7,7 +7,7 @@ interface ImportPreset {
   system: string;
   /** The headings that only its exports have together. */
   signature: readonly string[];
-  /** The field that each heading fills; null for one that has another meaning than its name tells. */
+  /** The field that each heading fills; null for one that has another meaning than its name says. */
   columns: Readonly<Record<string, string | null>>;
 }
 

@@ -43,9 +43,9 @@ export const importInputSchema = z.strictObject({
   locale: localeSchema,
 });
 
-/** AD-18: what a file does not tell, and the user is asked. */
+/** AD-18: what a file does not say, and the user is asked. */
 const answersSchema = z.strictObject({
-  /** Whether its dates begin with the month or with the day. It is not used where the dates tell it themselves. */
+  /** Whether its dates begin with the month or with the day. It is not used where the dates show it themselves. */
   dateOrder: z.enum(DATE_ORDERS).nullable().default(null),
   /** The country of the lines that name none; null leaves them without one. */
   country: text()

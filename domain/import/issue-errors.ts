@@ -72,14 +72,14 @@ function addressError(
   const { params, path } = found;
   const isCut = field === 'zip' && address.country === 'US' && SHORT_ZIP.test(address.zip);
   const nearest = isCut ? address.zip.padStart(5, '0') : params.nearest;
-  const told = (locale: 'en' | 'es') =>
+  const described = (locale: 'en' | 'es') =>
     describeAddressViolation(path[0], address, { ...params, nearest }, locale);
   const error = {
     field,
     rule: params.rule,
     value: textOf(input[field]),
-    en: told('en'),
-    es: told('es'),
+    en: described('en'),
+    es: described('es'),
   };
   return nearest === null ? error : { ...error, nearest };
 }
@@ -94,8 +94,9 @@ function phoneError(issue: z.core.$ZodIssue, field: string, value: string): Line
   const found = phoneIssue.safeParse(issue).data;
   if (!found) return null;
   const { rule, country } = found.params;
-  const told = (locale: 'en' | 'es') => describePhoneViolation(value, { rule, country }, locale);
-  return { field, rule, value, en: told('en'), es: told('es') };
+  const described = (locale: 'en' | 'es') =>
+    describePhoneViolation(value, { rule, country }, locale);
+  return { field, rule, value, en: described('en'), es: described('es') };
 }
 
 const CUSTOM_RULES: Readonly<Record<string, LineRule>> = {

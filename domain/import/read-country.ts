@@ -20,7 +20,7 @@ const OF_THREE_LETTERS: ReadonlyMap<string, string> = new Map(
     .map((letters, index) => [letters, COUNTRIES[index] ?? '']),
 );
 
-/** Names in use that `Intl` does not tell: former ones, and those of ISO 3166 where CLDR has another. */
+/** Names in use that `Intl` does not have: former ones, and those of ISO 3166 where CLDR has another. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'u s a': 'US',
   'united states of america': 'US',

@@ -34,7 +34,7 @@ export interface ActivitySharing {
  * Reasons without a last record: another tab signed out, or the server refuses writes from the session. After a timeout
  * the pending activity is an hour old, and the user's other devices have recorded later activity.
  */
-const UNTOLD: ReadonlySet<SignedOutBecause | null> = new Set([
+const UNREPORTED: ReadonlySet<SignedOutBecause | null> = new Set([
   'other-tab',
   'expired',
   'ended',
@@ -103,8 +103,8 @@ async function sayLast(
   writer: ActivityWriter,
   leading: ActivityLeading,
 ): Promise<void> {
-  const tells = because === 'user' || (leading.leads() && writer.isPending());
-  if (!tells || UNTOLD.has(because)) return;
+  const reports = because === 'user' || (leading.leads() && writer.isPending());
+  if (!reports || UNREPORTED.has(because)) return;
   const written = within(MAX_WAIT, writer.leave());
   await written.catch((error: unknown) => {
     if (!(error instanceof TimeoutError)) throw error;

@@ -4,7 +4,7 @@ import type { ActivityMoment } from './activity-recording.ts';
 import type { SeenRecord } from './activity-record.ts';
 import type { LastActivity } from './last-activity.ts';
 
-export interface ActivityWriterDeps extends ToldActivityDeps {
+export interface ActivityWriterDeps extends ReportedActivityDeps {
   /** Writes the whole record. */
   write: (moment: Pick<ActivityMoment, 'now' | 'lastActivity' | 'status'>) => Promise<void>;
   log: (message: string, error: unknown) => void;
@@ -24,7 +24,7 @@ export interface ActivityWriter {
 }
 
 export function createActivityWriter(deps: ActivityWriterDeps): ActivityWriter {
-  const told = createToldActivity(deps);
+  const reported = createReportedActivity(deps);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing = false;
   let leads = false;
@@ -32,14 +32,14 @@ export function createActivityWriter(deps: ActivityWriterDeps): ActivityWriter {
   const schedule = (): void => {
     clearTimeout(timer);
     if (!leads || writing) return;
-    const wait = told.dueIn();
+    const wait = reported.dueIn();
     if (wait !== null) timer = setTimeout(() => void write('active'), wait);
   };
   /** Writes once at a time: without a connection, a write lasts until there is one. */
   const write = async (status: ActivityMoment['status']): Promise<void> => {
     writing = true;
     try {
-      await told.notify((moment) => deps.write({ ...moment, status }));
+      await reported.notify((moment) => deps.write({ ...moment, status }));
     } catch (error) {
       // A refused write is not retried at once; the timer starts the next one.
       again = false;
@@ -48,13 +48,13 @@ export function createActivityWriter(deps: ActivityWriterDeps): ActivityWriter {
       writing = false;
       const asked = again;
       again = false;
-      if (asked && told.isPending()) void write('active');
+      if (asked && reported.isPending()) void write('active');
       else schedule();
     }
   };
   return {
     see: (record) => {
-      told.see(record);
+      reported.see(record);
       schedule();
     },
     lead: () => {
@@ -69,12 +69,12 @@ export function createActivityWriter(deps: ActivityWriterDeps): ActivityWriter {
       };
     },
     sync: (status) => {
-      if (!leads || !told.isPending()) return;
+      if (!leads || !reported.isPending()) return;
       // A closing page does not wait; an open one waits for the write in progress.
       if (writing && status === 'active') again = true;
       else void write(status);
     },
-    isPending: told.isPending,
+    isPending: reported.isPending,
     leave: () => {
       // Nothing is written after the last record, not even a write that waits for the one in progress.
       leads = false;
@@ -85,7 +85,7 @@ export function createActivityWriter(deps: ActivityWriterDeps): ActivityWriter {
 }
 
 /** Tracks which activity is already in the record. Nothing is pending before the record has been seen once. */
-interface ToldActivity {
+interface ReportedActivity {
   isPending: () => boolean;
   /** Milliseconds until the next write; null when nothing is pending. */
   dueIn: () => number | null;
@@ -97,12 +97,12 @@ interface ToldActivity {
   ) => Promise<void>;
 }
 
-interface ToldActivityDeps {
+interface ReportedActivityDeps {
   lastActivity: LastActivity;
   now: () => number;
 }
 
-function createToldActivity({ lastActivity, now }: ToldActivityDeps): ToldActivity {
+function createReportedActivity({ lastActivity, now }: ReportedActivityDeps): ReportedActivity {
   let seen = false;
   let writtenActivity = 0;
   let lastWrite = 0;

@@ -9,9 +9,9 @@ export interface SessionIdle {
   /** LG-01: notes activity, because a user signs in. Returns a function that reverts it when the sign-in fails. */
   begin: () => () => void;
   /** Whether the record of the sign-in may not have reached the server, because the page was closed before. */
-  isUntold: () => boolean;
+  isUnreported: () => boolean;
   /** Called when the server has the record of that sign-in. */
-  told: () => void;
+  reported: () => void;
   /** Whether the user has been inactive for too long, as far as this browser knows. */
   isOver: () => boolean;
   /**
@@ -28,13 +28,13 @@ interface SessionIdleDeps {
   /** Reads the user's activity record; null when the server has none. */
   readRecord: (uid: string) => Promise<unknown>;
   /** Whether the record of a sign-in in this browser has not been sent yet; all tabs share it. */
-  untold: { get: () => boolean; set: (untold: boolean) => void };
+  unreported: { get: () => boolean; set: (unreported: boolean) => void };
   now: () => number;
   log: (message: string, error: unknown) => void;
 }
 
 export function createSessionIdle(deps: SessionIdleDeps): SessionIdle {
-  const { lastActivity, limits, untold, now } = deps;
+  const { lastActivity, limits, unreported, now } = deps;
   const isExpired = (last: number | null) => idleStatusOf(now(), last, limits).kind === 'expired';
   /** Returns the time in the record; null without one. When it cannot be read, returns the browser's own time. */
   const recorded = async (uid: string): Promise<number | null> => {
@@ -49,25 +49,25 @@ export function createSessionIdle(deps: SessionIdleDeps): SessionIdle {
   };
   return {
     begin: () => {
-      const before = { untold: untold.get(), lastActivity: lastActivity.get() };
+      const before = { unreported: unreported.get(), lastActivity: lastActivity.get() };
       const began = now();
-      untold.set(true);
+      unreported.set(true);
       lastActivity.set(began);
       return () => {
         // Another tab may be in use meanwhile: the activity that it noted since then counts.
         if (lastActivity.get() !== began) return;
-        untold.set(before.untold);
+        unreported.set(before.unreported);
         lastActivity.set(before.lastActivity);
       };
     },
-    isUntold: untold.get,
-    told: () => untold.set(false),
+    isUnreported: unreported.get,
+    reported: () => unreported.set(false),
     isOver: () => lastActivity.get() !== null && isExpired(lastActivity.get()),
     wasOver: async (uid) => {
       const noted = lastActivity.get();
       if (noted !== null && isExpired(noted)) return true;
       const record = await recorded(uid);
-      if (record === null) return noted === null || !untold.get();
+      if (record === null) return noted === null || !unreported.get();
       if (noted === null) lastActivity.set(Math.min(record, now()));
       return isExpired(lastActivity.get());
     },
@@ -77,7 +77,7 @@ export function createSessionIdle(deps: SessionIdleDeps): SessionIdle {
 const KEY = 'signInUntold';
 
 /** Stored in this browser. A sign-out clears it. */
-export const browserUntold: SessionIdleDeps['untold'] = {
+export const browserUnreported: SessionIdleDeps['unreported'] = {
   get: () => readText(KEY) !== null,
-  set: (untold) => writeText(KEY, untold ? 'yes' : null),
+  set: (unreported) => writeText(KEY, unreported ? 'yes' : null),
 };

@@ -9,7 +9,7 @@ const LOOK_AGAIN = 'look-again';
 const LISTS_CHANNEL = 'lens-portal-lists';
 
 /**
- * Calls the listener when another tab changes what is kept of the lists. Returns a function that tells the other tabs of
+ * Calls the listener when another tab changes what is kept of the lists. Returns a function that notifies the other tabs of
  * a change here.
  */
 export function joinListsKept(listener: () => void): () => void {

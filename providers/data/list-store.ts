@@ -5,7 +5,7 @@ import type { PartOfList } from './kept-lists.ts';
 import type { PreferenceMethods } from './preferences.ts';
 
 export interface ListStoreDeps extends PreferenceMethods {
-  /** Tells the other tabs that something was written. */
+  /** Notifies the other tabs that something was written. */
   notifyTabs: () => void;
   /** Runs the work while no other tab of this browser runs such work. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;

@@ -73,7 +73,7 @@ export function createDraftKeeping(
 ): DraftKeeping {
   let next: KeptDraft | null = null;
   let writing: Promise<void> | null = null;
-  let told = false;
+  let warned = false;
 
   /** Returns whether the work succeeded. Logs the first failure with its error name, which contains no content. */
   const succeeds = async (work: Promise<void>): Promise<boolean> => {
@@ -81,8 +81,8 @@ export function createDraftKeeping(
       await work;
       return true;
     } catch (error) {
-      if (!told) console.warn('This browser does not keep drafts', nameOf(error));
-      told = true;
+      if (!warned) console.warn('This browser does not keep drafts', nameOf(error));
+      warned = true;
       return false;
     }
   };

@@ -15,7 +15,7 @@ interface UnsentDeps {
   saveAll: () => Promise<void>;
   /** Ends every draft that is open on this page, and removes its copy. */
   endAll: () => Promise<void>;
-  /** Calls its listener when another tab removes the drafts, and returns what tells the other tabs. */
+  /** Calls its listener when another tab removes the drafts, and returns what notifies the other tabs. */
   tabs?: typeof joinDraftsRemoved;
 }
 
@@ -25,7 +25,7 @@ export function createUnsentDrafts({
   endAll,
   tabs = joinDraftsRemoved,
 }: UnsentDeps): UnsentDrafts {
-  const tellOtherTabs = tabs(() => void endAll());
+  const notifyOtherTabs = tabs(() => void endAll());
   return {
     countUnsent: async (uid) => {
       await saveAll();
@@ -33,7 +33,7 @@ export function createUnsentDrafts({
       return kept.filter(({ dirty }) => dirty).length;
     },
     removeUnsent: async (uid) => {
-      tellOtherTabs();
+      notifyOtherTabs();
       await endAll();
       const kept = await keptHere(cache, uid);
       await Promise.all(kept.map(({ id }) => cache.remove(uid, id)));

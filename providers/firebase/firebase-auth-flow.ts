@@ -50,7 +50,7 @@ function linkProblemOf(error: unknown): AuthFlowProblem {
   return problem === 'email-unknown' ? 'deleted' : problem;
 }
 
-async function told<T>(work: Promise<T>, problem = problemOf): Promise<T> {
+async function withProblem<T>(work: Promise<T>, problem = problemOf): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -110,7 +110,7 @@ export function firebaseAuthFlow(auth: Auth, client: HttpClient): AuthFlow {
       auth.languageCode = language;
     },
     createAccount: async ({ email, password, displayName }) => {
-      const { user } = await told(createUserWithEmailAndPassword(auth, email, password));
+      const { user } = await withProblem(createUserWithEmailAndPassword(auth, email, password));
       // The profile stores the name; Firebase only uses it in the greeting of its messages.
       await updateProfile(user, { displayName }).catch((error: unknown) => {
         console.warn('The name could not be given to the sign-in', error);
@@ -128,7 +128,7 @@ export function firebaseAuthFlow(auth: Auth, client: HttpClient): AuthFlow {
       await askForLink(client, 'new-address', { path: '/auth/address', body });
       writeTab('new-address', email);
     },
-    confirmPassword: async (password) => told(confirm(password)),
+    confirmPassword: async (password) => withProblem(confirm(password)),
     sendPasswordReset: async (email) => {
       const body = { email, language: language() };
       await askForLink(client, 'password-reset', {
@@ -137,9 +137,10 @@ export function firebaseAuthFlow(auth: Auth, client: HttpClient): AuthFlow {
         token: null,
       });
     },
-    readLink: async (code) => factsOf(await told(checkActionCode(auth, code), linkProblemOf)),
-    applyLink: async (code) => told(applyActionCode(auth, code), linkProblemOf),
+    readLink: async (code) =>
+      factsOf(await withProblem(checkActionCode(auth, code), linkProblemOf)),
+    applyLink: async (code) => withProblem(applyActionCode(auth, code), linkProblemOf),
     setPassword: async (code, password) =>
-      told(confirmPasswordReset(auth, code, password), linkProblemOf),
+      withProblem(confirmPasswordReset(auth, code, password), linkProblemOf),
   };
 }

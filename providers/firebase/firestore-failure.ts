@@ -12,9 +12,10 @@ const STATUS: Record<string, number> = {
 
 /** Converts a Firestore error, or the text that react-admin-firebase makes of it, to an HttpFailure. */
 export function toHttpFailure(error: unknown): HttpFailure {
-  const told = typeof error === 'object' && error !== null ? error : {};
-  const message = 'message' in told ? String(told.message) : 'Firestore did not answer';
-  const code = 'code' in told ? String(told.code) : (/\[code=([\w-]+)\]/.exec(message)?.[1] ?? '');
+  const given = typeof error === 'object' && error !== null ? error : {};
+  const message = 'message' in given ? String(given.message) : 'Firestore did not answer';
+  const code =
+    'code' in given ? String(given.code) : (/\[code=([\w-]+)\]/.exec(message)?.[1] ?? '');
   return new HttpFailure(message, STATUS[code] ?? 0);
 }
 

@@ -81,13 +81,13 @@ const detailsSchema = z.object({ field: z.string(), rule: z.string() });
 
 /** Returns the failure in the shape of our API's errors. */
 function apiBody(code: FunctionCode, message: string, details: unknown): ApiErrorBody {
-  const told = detailsSchema.safeParse(details).data;
+  const parsed = detailsSchema.safeParse(details).data;
   return {
     code: API_CODES[code] ?? 'internal',
     message,
     // callables have none
     requestId: '',
-    ...(told && { errors: { [told.field]: { rule: told.rule, message } } }),
+    ...(parsed && { errors: { [parsed.field]: { rule: parsed.rule, message } } }),
   };
 }
 
@@ -111,7 +111,7 @@ export class FunctionError extends HttpFailure {
 }
 
 /** Reads the body of a failure: `{error: {status, message, details}}`, each field optional. */
-export function toldByBody(body: unknown): {
+export function readErrorBody(body: unknown): {
   name: string | null;
   message: string | null;
   details: unknown;

@@ -1,5 +1,5 @@
 import { FUNCTION_TIMEOUT } from '#domain/basics/constants.ts';
-import { FunctionError, finerCode, functionCode, toldByBody } from './function-errors.ts';
+import { FunctionError, finerCode, functionCode, readErrorBody } from './function-errors.ts';
 import { createHttpClient, HttpFailure, HttpTimeout } from '../http/http.ts';
 import type { HttpDeps, HttpRequest } from '../http/http.ts';
 
@@ -50,7 +50,7 @@ function resultOf(json: unknown): unknown {
 
 function toFunctionError(failure: HttpFailure): FunctionError {
   const { status, body } = failure;
-  const { name, message, details } = toldByBody(body);
+  const { name, message, details } = readErrorBody(body);
   const finer = failure instanceof HttpTimeout ? 'deadline-exceeded' : finerCode(status, name);
   const more = { status, finer, details, cause: failure };
   return new FunctionError(functionCode(status), message ?? failure.message, more);

@@ -52,9 +52,9 @@ function createSignUpLock(handle: (user: AuthUser | null) => Promise<void>): Sig
   let last: { user: AuthUser | null } | null = null;
   const release = async (): Promise<void> => {
     held = false;
-    const told = last;
+    const latest = last;
     last = null;
-    if (told) await handle(told.user);
+    if (latest) await handle(latest.user);
   };
   return {
     notify: async (user) => {

@@ -35,13 +35,14 @@ export function createEntering(deps: EnteringDeps): Entering {
   /** LG-01: the caller does not await it. */
   const notifySignIn = async (signedIn: SessionState): Promise<void> => {
     await deps.resetActivity(signedIn);
-    idle.told();
+    idle.reported();
   };
   const letIn = (next: SessionState, user: AuthUser): void => {
     state.set(next);
     tokens.startRenewing();
     // A listener alone would not notice a record that a read has found missing.
-    if (fresh || idle.isUntold()) notifySignIn(next).catch((error) => log('User activity', error));
+    if (fresh || idle.isUnreported())
+      notifySignIn(next).catch((error) => log('User activity', error));
     fresh = false;
     // LG-01: before the address is verified, the profile is an empty one.
     if (next.authStatus === 'EMAILNOTVERIFIED') follower.stop();

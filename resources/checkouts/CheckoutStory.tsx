@@ -46,7 +46,7 @@ export function CheckoutStory({ checkout, children }: CheckoutStoryProps) {
       <output>
         {[
           known && text(`failures.${known}`),
-          text(`told.${isCharging ? 'charging' : (became ?? state)}`),
+          text(`notice.${isCharging ? 'charging' : (became ?? state)}`),
         ]
           .filter(Boolean)
           .join(' ')}

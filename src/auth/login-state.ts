@@ -18,7 +18,7 @@ export function readLoginState(state: unknown): LoginState {
 const LOGIN = /^\/auth\/login\/?$/i;
 
 /**
- * Reads what the sign-in page is told at the present address, without the router, which keeps the state of its history
+ * Reads what the sign-in page is given at the present address, without the router, which keeps the state of its history
  * entries in `usr`. Null at the address of another page.
  */
 export function loginStateHere(

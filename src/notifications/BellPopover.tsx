@@ -11,7 +11,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import type { LoggedNotification } from './notification-log.ts';
 import { NoticeList } from './NoticeList.tsx';
 import { NotificationContent } from './NotificationContent.tsx';
-import { TellingCount } from './TellingCount.tsx';
+import { CountBadge } from './CountBadge.tsx';
 import { TypeIcon } from './TypeIcon.tsx';
 import type { Notices } from './use-notices.ts';
 
@@ -148,7 +148,7 @@ function BellEntry({ type, content, isMultiLine, count, at }: LoggedNotification
           {time.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })}
         </Typography>
       </Box>
-      <TellingCount count={count} />
+      <CountBadge count={count} />
     </Box>
   );
 }

@@ -9,7 +9,7 @@ export function NotificationContent({
   isMultiLine,
 }: Pick<Notification, 'content' | 'isMultiLine'>) {
   return (
-    <div className="told" data-multi-line={isMultiLine}>
+    <div className="notice-text" data-multi-line={isMultiLine}>
       {typeof content === 'string' ? <Html html={content} /> : content}
     </div>
   );

@@ -7,7 +7,7 @@ import { TOAST_EXTENDED_TIMEOUT } from '#domain/basics/constants.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { NotificationContent } from './NotificationContent.tsx';
 import type { OpenToast } from './open-toasts.tsx';
-import { TellingCount } from './TellingCount.tsx';
+import { CountBadge } from './CountBadge.tsx';
 import { passFocusOn } from './toast-focus.ts';
 import { TypeIcon } from './TypeIcon.tsx';
 import { useAttention } from './use-attention.ts';
@@ -48,7 +48,7 @@ export function ToastBody({ toast, close }: ToastBodyProps) {
       <div ref={body} className="toast-body">
         <TypeIcon type={toast.type} />
         <NotificationContent {...toast} />
-        <TellingCount count={count} />
+        <CountBadge count={count} />
         {toast.pending && (
           <Button size="small" onClick={undo}>
             {text('undo')}

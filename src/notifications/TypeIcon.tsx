@@ -20,7 +20,7 @@ export function TypeIcon({ type }: { type: ToastType }) {
   const Icon = ICONS[type];
   return (
     <Icon
-      className={`told-icon told-${type}`}
+      className={`notice-icon notice-${type}`}
       fontSize="small"
       titleAccess={text(`types.${type}`)}
     />

@@ -4,7 +4,7 @@ import { useStart } from './start.ts';
 
 interface PageLinkProps {
   to: string;
-  /** What the page is told, in its history entry. */
+  /** What the page is given, in its history entry. */
   state: unknown;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ export interface Pages {
 }
 
 export interface Start {
-  /** What another page told the sign-in page; null while another page is shown. */
+  /** What another page passed to the sign-in page; null while another page is shown. */
   login: MutableObservable<LoginState | null>;
   /** Null until the router is loaded. */
   pages: Observable<Pages | null>;

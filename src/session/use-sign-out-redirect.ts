@@ -35,7 +35,7 @@ export function useSignOutRedirect(): void {
     }
     const timer = setTimeout(() => {
       left.current = false;
-      // An invitation tells the sign-in page whom it invites; the state of other pages ends with the session.
+      // An invitation says to the sign-in page whom it invites; the state of other pages ends with the session.
       void navigate(next.to, { replace: true, state: pathname === INVITATION ? state : null });
     }, next.wait);
     return () => clearTimeout(timer);

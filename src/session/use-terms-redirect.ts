@@ -10,7 +10,7 @@ export function mustAcceptTerms(session: SessionState): boolean {
   return owesTerms(session.roles, session.profile);
 }
 
-/** What the page of the terms is told in its history entry: the page to open once they are accepted. */
+/** What the page of the terms is given in its history entry: the page to open once they are accepted. */
 export interface TermsState {
   onward: string;
 }

@@ -34,7 +34,7 @@ test('SE-05 the corpus does not run as a toast, nor in the list of the bell', as
   await bell(page).click();
   await expect(list(page).locator('time')).toHaveCount(SHOWN.length);
   expect(await strangers(page)).toEqual([]);
-  await touchAll(page, '[role=dialog] .told');
+  await touchAll(page, '[role=dialog] .notice-text');
   expect(page.url()).toBe(url);
   expect(seen).toEqual({ dialogs: 0, requests: [] });
   process.stdout.write(`${SHOWN.length} payloads shown twice without a policy, none ran\n`);

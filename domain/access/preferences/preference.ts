@@ -14,7 +14,7 @@ export const savedFilterSchema = z.object({
 /** A toast when an order changes. */
 export const orderToastsSchema = z.boolean().default(true);
 
-/** PF-02, EM-04: how a user wants to be told. An event without a choice follows the account's default, then its own. */
+/** PF-02, EM-04: how a user wants to be notified. An event without a choice follows the account's default, then its own. */
 export const notificationChoicesSchema = z.object({
   events: eventChoicesSchema.default({}),
   orderToasts: orderToastsSchema,

@@ -21,7 +21,7 @@ const LINK = {
   },
 } as const satisfies EmailVariables;
 
-/** EM-04: what somebody is told about accounts, their own sign-in, and of the day. */
+/** EM-04: notifications about accounts, one's own sign-in, and the day. */
 export const ACCOUNT_EVENTS = [
   {
     key: 'applicationReceived',

@@ -1,4 +1,4 @@
-import type { EmailEvent, EmailVariables } from './email-event.ts';
+import { AT_ONCE, type EmailEvent, type EmailVariables } from './email-event.ts';
 
 const COMMON = {
   practice: {
@@ -26,16 +26,14 @@ const COMMON = {
   },
 } as const satisfies EmailVariables;
 
-const TOLD = { email: 'now', bell: true } as const;
-
-/** PY-09: what those of a practice who pay are told about autopay. */
+/** PY-09: notifications about autopay, to those of a practice who pay. */
 export const AUTOPAY_EVENTS = [
   {
     key: 'autopayAnnounced',
     group: 'money',
     label: { en: 'Autopay announced', es: 'Pago automático anunciado' },
     permission: 'payments:make',
-    choice: TOLD,
+    choice: AT_ONCE,
     variables: {
       amount: {
         type: 'text',

@@ -5,7 +5,7 @@ import { EMAIL_EVENTS } from './email-events.ts';
 
 const EVENTS: readonly EmailEvent[] = EMAIL_EVENTS;
 
-/** Who somebody is for the list of what they can be told. */
+/** Who somebody is for the list of what they can be notified of. */
 export interface Concerned {
   roles: readonly Role[];
   /** AD-08: their role in each of their accounts. */
@@ -13,7 +13,7 @@ export interface Concerned {
 }
 
 /**
- * EM-04: returns what a person can be told of. A member hears of their accounts what their roles allow; the lab's staff
+ * EM-04: returns what a person can be notified of. A member hears of their accounts what their roles allow; the lab's staff
  * have no account, and hear of their own sign-in and of what they ordered as a summary.
  */
 export function concernedEvents({ roles, practiceRoles }: Concerned): EmailEvent[] {

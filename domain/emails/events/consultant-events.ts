@@ -1,6 +1,6 @@
 import type { EmailEvent } from './email-event.ts';
 
-/** VC-03: what the lab, and who asked it, are told of a request to a consultant. */
+/** VC-03: notifications about a request to a consultant, to the lab and to who asked. */
 export const CONSULTANT_EVENTS = [
   {
     key: 'consultantRequest',

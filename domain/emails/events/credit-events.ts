@@ -1,4 +1,4 @@
-import type { EmailEvent, EmailVariables } from './email-event.ts';
+import { AT_ONCE, type EmailEvent, type EmailVariables } from './email-event.ts';
 
 const CREDIT_VARIABLES = {
   creditNumber: {
@@ -58,16 +58,14 @@ const EXPIRING_VARIABLES = {
   ...CREDIT_VARIABLES,
 } as const satisfies EmailVariables;
 
-const TOLD = { email: 'now', bell: true } as const;
-
-/** CR-02: what those of a practice who may use lens credit are told about it. */
+/** CR-02: notifications about lens credit, to those of a practice who may use it. */
 export const CREDIT_EVENTS = [
   {
     key: 'creditPosted',
     group: 'money',
     label: { en: 'Lens credit opened', es: 'Crédito de lentes abierto' },
     permission: 'credit:apply',
-    choice: TOLD,
+    choice: AT_ONCE,
     variables: CREDIT_VARIABLES,
   },
   {
@@ -75,7 +73,7 @@ export const CREDIT_EVENTS = [
     group: 'money',
     label: { en: 'Lens credit expires soon', es: 'Crédito de lentes por vencer' },
     permission: 'credit:apply',
-    choice: TOLD,
+    choice: AT_ONCE,
     variables: EXPIRING_VARIABLES,
   },
 ] as const satisfies readonly EmailEvent[];

@@ -25,7 +25,7 @@ export type EmailVariables = Readonly<Record<string, EmailVariable>>;
 /** The groups of the settings. A later group needs its label only. */
 export type EmailGroup = 'orders' | 'account' | 'security' | 'money' | 'letters';
 
-/** EM-04: how a person is told by email: at once, in one email a day, or not. */
+/** EM-04: how a person is notified by email: at once, in one email a day, or not. */
 export const EMAIL_CHANNELS = ['now', 'daily', 'off'] as const;
 export type EmailChannel = (typeof EMAIL_CHANNELS)[number];
 
@@ -36,8 +36,11 @@ export interface EventChoice {
   bell: boolean;
 }
 
+/** The choice of those who have none: at once by email, and behind the bell. */
+export const AT_ONCE: EventChoice = { email: 'now', bell: true };
+
 /**
- * EM-02: something that somebody is told of by email. Templates, settings, log and preview read this data, so an event
+ * EM-02: something that somebody is notified of by email. Templates, settings, log and preview read this data, so an event
  * of a later feature needs no code in any of them.
  */
 export interface EmailEvent {

@@ -6,7 +6,7 @@ import { LAB_EVENTS } from './lab-events.ts';
 import { MONEY_EVENTS } from './money-events.ts';
 import { ORDER_EVENTS } from './order-events.ts';
 
-/** EM-02: every event that somebody is told of by email. A feature adds its own events to this list. */
+/** EM-02: every event that somebody is notified of by email. A feature adds its own events to this list. */
 export const EMAIL_EVENTS = [
   ...ORDER_EVENTS,
   ...ACCOUNT_EVENTS,

@@ -1,4 +1,4 @@
-import type { EmailEvent, EmailVariables } from './email-event.ts';
+import { AT_ONCE, type EmailEvent, type EmailVariables } from './email-event.ts';
 
 /** The variables of the events of an invoice. */
 export const INVOICE_VARIABLES = {
@@ -49,16 +49,14 @@ export const INVOICE_VARIABLES = {
   },
 } as const satisfies EmailVariables;
 
-const TOLD = { email: 'now', bell: true } as const;
-
-/** PY-05, PY-08: what those of a practice who may pay are told about its invoices. */
+/** PY-05, PY-08: notifications about invoices, to those of a practice who may pay. */
 export const INVOICE_EVENTS = [
   {
     key: 'invoiceIssued',
     group: 'money',
     label: { en: 'Invoice issued', es: 'Factura emitida' },
     permission: 'invoices:show',
-    choice: TOLD,
+    choice: AT_ONCE,
     variables: INVOICE_VARIABLES,
   },
   {
@@ -66,7 +64,7 @@ export const INVOICE_EVENTS = [
     group: 'money',
     label: { en: 'Invoice due soon', es: 'Factura por vencer' },
     permission: 'invoices:show',
-    choice: TOLD,
+    choice: AT_ONCE,
     variables: INVOICE_VARIABLES,
   },
   {
@@ -74,7 +72,7 @@ export const INVOICE_EVENTS = [
     group: 'money',
     label: { en: 'Invoice overdue', es: 'Factura vencida' },
     permission: 'invoices:show',
-    choice: TOLD,
+    choice: AT_ONCE,
     variables: INVOICE_VARIABLES,
   },
 ] as const satisfies readonly EmailEvent[];

@@ -7,7 +7,7 @@ import { PAYOUT_EVENTS } from './payout-events.ts';
 import { RETURN_EVENTS } from './return-events.ts';
 import { STATEMENT_EVENTS } from './statement-events.ts';
 
-/** EM-04: what somebody is told about money. */
+/** EM-04: notifications about money. */
 export const MONEY_EVENTS = [
   ...INVOICE_EVENTS,
   ...PAYMENT_EVENTS,

@@ -1,4 +1,4 @@
-import type { EmailEvent, EmailVariables } from './email-event.ts';
+import { AT_ONCE, type EmailEvent, type EmailVariables } from './email-event.ts';
 
 const ORDER_VARIABLES = {
   orderNumber: {
@@ -49,18 +49,17 @@ const PROMISED = {
   },
 } as const satisfies EmailVariables;
 
-const TOLD = { email: 'now', bell: true } as const;
 /** Shown behind the bell only, unless somebody wants more: it needs nobody to do anything. */
 const BELL_ONLY = { email: 'off', bell: true } as const;
 
-/** EM-04: what members are told about the orders of their account. */
+/** EM-04: notifications about orders, to the members of their account. */
 export const ORDER_EVENTS = [
   {
     key: 'orderReceived',
     group: 'orders',
     label: { en: 'Order received', es: 'Pedido recibido' },
     permission: 'orders:show',
-    choice: TOLD,
+    choice: AT_ONCE,
     variables: ORDER_VARIABLES,
   },
   {
@@ -68,7 +67,7 @@ export const ORDER_EVENTS = [
     group: 'orders',
     label: { en: 'Order approved', es: 'Pedido aprobado' },
     permission: 'orders:show',
-    choice: TOLD,
+    choice: AT_ONCE,
     variables: { ...ORDER_VARIABLES, ...PROMISED },
   },
   {
@@ -76,7 +75,7 @@ export const ORDER_EVENTS = [
     group: 'orders',
     label: { en: 'Order rejected', es: 'Pedido rechazado' },
     permission: 'orders:show',
-    choice: TOLD,
+    choice: AT_ONCE,
     variables: {
       ...ORDER_VARIABLES,
       reason: {
@@ -110,7 +109,7 @@ export const ORDER_EVENTS = [
     group: 'orders',
     label: { en: 'Order shipped', es: 'Pedido despachado' },
     permission: 'orders:show',
-    choice: TOLD,
+    choice: AT_ONCE,
     variables: {
       ...ORDER_VARIABLES,
       carrier: {
@@ -143,7 +142,7 @@ export const ORDER_EVENTS = [
     group: 'orders',
     label: { en: 'Order closed', es: 'Pedido cerrado' },
     permission: 'orders:show',
-    choice: TOLD,
+    choice: AT_ONCE,
     variables: {
       ...ORDER_VARIABLES,
       invoiceNumber: {
@@ -166,7 +165,7 @@ export const ORDER_EVENTS = [
     group: 'orders',
     label: { en: 'Promised date moved', es: 'Cambio de la fecha prometida' },
     permission: 'orders:show',
-    choice: TOLD,
+    choice: AT_ONCE,
     variables: {
       ...ORDER_VARIABLES,
       ...PROMISED,
@@ -187,7 +186,7 @@ export const ORDER_EVENTS = [
     group: 'orders',
     label: { en: 'Message about an order', es: 'Mensaje sobre un pedido' },
     permission: 'orders:discuss',
-    choice: TOLD,
+    choice: AT_ONCE,
     variables: {
       orderNumber: ORDER_VARIABLES.orderNumber,
       practice: ORDER_VARIABLES.practice,

@@ -1,4 +1,4 @@
-import type { EmailEvent, EmailVariables } from './email-event.ts';
+import { AT_ONCE, type EmailEvent, type EmailVariables } from './email-event.ts';
 
 const AMOUNT = {
   amount: {
@@ -76,16 +76,14 @@ const REFUND_VARIABLES = {
   ...PAYMENT_VARIABLES,
 } as const satisfies EmailVariables;
 
-const TOLD = { email: 'now', bell: true } as const;
-
-/** PY-05, PY-09: what payers are told about online payments, and super admins about those that they must look at. */
+/** PY-05, PY-09: notifications about online payments, to payers, and to super admins about those that they must look at. */
 export const PAYMENT_EVENTS = [
   {
     key: 'paymentReceived',
     group: 'money',
     label: { en: 'Receipt of an online payment', es: 'Recibo de un pago en línea' },
     permission: 'payments:show',
-    choice: TOLD,
+    choice: AT_ONCE,
     variables: CHECKOUT_VARIABLES,
   },
   {

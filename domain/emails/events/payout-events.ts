@@ -8,7 +8,7 @@ const PAGE = {
   },
 } as const;
 
-/** PY-10: what super admins are told about payouts of the payment service and about its balance. */
+/** PY-10: notifications about payouts of the payment service and about its balance, to super admins. */
 export const PAYOUT_EVENTS = [
   {
     key: 'payoutFailed',

@@ -1,4 +1,4 @@
-import type { EmailEvent, EmailVariables } from './email-event.ts';
+import { AT_ONCE, type EmailEvent, type EmailVariables } from './email-event.ts';
 
 const RETURN_VARIABLES = {
   requestNumber: {
@@ -46,9 +46,7 @@ const LINK = {
   },
 } as const satisfies EmailVariables;
 
-const TOLD = { email: 'now', bell: true } as const;
-
-/** CR-03: what the lab and those of a practice who order are told about returns. */
+/** CR-03: notifications about returns, to the lab and those of a practice who order. */
 export const RETURN_EVENTS = [
   {
     key: 'returnRequested',
@@ -63,7 +61,7 @@ export const RETURN_EVENTS = [
     group: 'money',
     label: { en: 'Return decided', es: 'Devolución decidida' },
     permission: 'returnRequests:create',
-    choice: TOLD,
+    choice: AT_ONCE,
     variables: {
       ...RETURN_VARIABLES,
       decision: {
@@ -95,7 +93,7 @@ export const RETURN_EVENTS = [
     group: 'money',
     label: { en: 'Returned lens received', es: 'Lente devuelto recibido' },
     permission: 'returnRequests:create',
-    choice: TOLD,
+    choice: AT_ONCE,
     variables: {
       ...RETURN_VARIABLES,
       receivedOn: {

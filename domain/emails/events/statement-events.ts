@@ -1,7 +1,7 @@
 import type { EmailEvent } from './email-event.ts';
 import { INVOICE_VARIABLES } from './invoice-events.ts';
 
-/** PY-08: what those of a practice who may pay are told about its statements. */
+/** PY-08: notifications about statements, to those of a practice who may pay. */
 export const STATEMENT_EVENTS = [
   {
     key: 'statementReady',

@@ -46,7 +46,7 @@ function unknownNames(lens: LensDefinition, prescription: Prescription): Violati
 }
 
 /** Reports only one of both: "Axis is needed with a cylinder" says more than "axis is required". */
-function isToldByPartner(violation: Violation, between: Violation[]): boolean {
+function isReportedByPartner(violation: Violation, between: Violation[]): boolean {
   return (
     violation.rule === 'required' &&
     between.some((other) => other.rule === 'together' && other.field === violation.field)
@@ -75,7 +75,7 @@ export function findViolations(lens: LensDefinition, prescription: Prescription)
     const own = checkOwn(parameter, lens, prescription);
     if (own?.rule === 'depends') return [own];
     const beside = between.filter((violation) => violation.field === parameter.name);
-    return own && !isToldByPartner(own, between) ? [own, ...beside] : beside;
+    return own && !isReportedByPartner(own, between) ? [own, ...beside] : beside;
   });
   return [...ordered, ...unknownNames(lens, prescription)];
 }

@@ -18,7 +18,7 @@ const FORMATS: readonly [ending: RegExp, format: (value: number) => string][] = 
   [/degrees$/i, (value) => `${value}°`],
 ];
 
-/** Formats a figure of a sentence with its unit, which the ending of its name tells: `settledUm`, `spherePower`. */
+/** Formats a figure of a sentence with its unit, which the ending of its name says: `settledUm`, `spherePower`. */
 export function formatFigure(name: string, value: number): string {
   const format = FORMATS.find(([ending]) => ending.test(name))?.[1];
   return format ? format(value) : String(value);

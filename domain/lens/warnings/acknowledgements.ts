@@ -4,7 +4,7 @@ import { describeWarning } from './describe-warning.ts';
 import type { Warning } from './warning.ts';
 
 /** The rule, place and figures of a finding. */
-export type Told = Pick<Warning, 'code' | 'eye' | 'field' | 'params'>;
+export type WarningFacts = Pick<Warning, 'code' | 'eye' | 'field' | 'params'>;
 
 /** The limit of `acknowledgementSchema`. */
 const LONGEST = 300;
@@ -19,13 +19,13 @@ function figure(param: string | number): string {
 }
 
 /** Returns field and figures of a finding in no language: `values.sphere; ordered −4.00 D; expected −3.00 D`. */
-export function seenOf({ field, params }: Pick<Told, 'field' | 'params'>): string {
+export function seenOf({ field, params }: Pick<WarningFacts, 'field' | 'params'>): string {
   const figures = Object.entries(params).map(([name, param]) => `${name} ${figure(param)}`);
   return [field ?? '', ...figures].join(BETWEEN).slice(0, LONGEST);
 }
 
 /** Parses the figures of an acknowledged finding. */
-function paramsOf(seen: string): Told['params'] {
+function paramsOf(seen: string): WarningFacts['params'] {
   const figures = seen.split(BETWEEN).slice(1);
   const params = figures.map((each): [string, string | number] => {
     const [name = '', ...rest] = each.split(' ');
@@ -42,12 +42,12 @@ export function describeSeen({ code, seen }: Acknowledgement, locale: Locale): s
 }
 
 /** Whether both findings have the same figures, because a rule may find something in two fields. */
-export function isSameFinding(one: Told, other: Told): boolean {
+export function isSameFinding(one: WarningFacts, other: WarningFacts): boolean {
   return one.code === other.code && one.eye === other.eye && seenOf(one) === seenOf(other);
 }
 
 /** Whether the acknowledgement is of this rule at this eye and field, with any figures. */
-export function isAbout({ code, eye, seen }: Acknowledgement, warning: Told): boolean {
+export function isAbout({ code, eye, seen }: Acknowledgement, warning: WarningFacts): boolean {
   if (code !== warning.code || eye !== warning.eye) return false;
   return seen === undefined || seen.split(BETWEEN)[0] === (warning.field ?? '');
 }
@@ -56,7 +56,7 @@ export function isAbout({ code, eye, seen }: Acknowledgement, warning: Told): bo
  * Whether the acknowledgement is of this warning with these figures. Different figures must be acknowledged again. One
  * without figures, from before they were stored, applies to all findings of its rule at its eye.
  */
-export function isOf(one: Acknowledgement, warning: Told): boolean {
+export function isOf(one: Acknowledgement, warning: WarningFacts): boolean {
   return isAbout(one, warning) && (one.seen === undefined || one.seen === seenOf(warning));
 }
 

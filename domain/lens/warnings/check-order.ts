@@ -34,7 +34,7 @@ function isDotted({ lens, prescription }: WarningEye): boolean {
   return findParameter(lens, 'dot') !== undefined && isAsked(prescription, 'dot');
 }
 
-/** Whether both are rigid lenses of one color that both have a dot or both have none: they cannot be told apart. */
+/** Whether both are rigid lenses of one color that both have a dot or both have none: they cannot be distinguished. */
 function lookAlike([right, left]: [WarningEye, WarningEye]): boolean {
   const rigid = [right, left].every(({ lens }) => RIGID.has(lens.family));
   return rigid && colourOf(right) === colourOf(left) && isDotted(right) === isDotted(left);

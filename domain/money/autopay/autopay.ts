@@ -8,7 +8,7 @@ const cents = () => z.number().int();
 export const autopayChargeSchema = z.object({
   /** A day of the practice. */
   day: z.iso.date(),
-  /** Whether the practice was told of it by email. */
+  /** Whether the practice was notified of it by email. */
   isAnnounced: z.boolean(),
   /** At most; less when part of it is paid before. */
   cents: cents(),

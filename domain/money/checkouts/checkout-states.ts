@@ -31,7 +31,7 @@ export type CheckoutAttention = (typeof CHECKOUT_ATTENTIONS)[number];
 /** PY-03: the failure of a payment that came in another currency. */
 export const OTHER_CURRENCY = 'other_currency';
 
-/** PY-11: the failure of a payment of which the gateway told nothing final for so many days, also while it waits. */
+/** PY-11: the failure of a payment of which the gateway reported nothing final for so many days, also while it waits. */
 export const UNANSWERED = 'unanswered';
 /** A bank debit takes up to 4 business days. */
 export const UNANSWERED_AFTER_DAYS = 7;
@@ -47,7 +47,7 @@ export type LookAt = (typeof LOOK_ATS)[number];
 export const CHECKOUT_DECISIONS = ['paid', 'notPaid'] as const;
 export type CheckoutDecision = (typeof CHECKOUT_DECISIONS)[number];
 
-/** PY-11: whether the lab may end the payment, because the gateway told nothing final. */
+/** PY-11: whether the lab may end the payment, because the gateway reported nothing final. */
 export function isUnanswered({
   state,
   failure,
@@ -70,7 +70,7 @@ export function lookAtOf(
   return unapplied.length > 0 ? 'unapplied' : null;
 }
 
-/** What is to be done about a checkout when the gateway tells how its payment stands. */
+/** What is to be done about a checkout when the gateway reports how its payment stands. */
 export type CheckoutOutcome =
   | 'nothing'
   | 'wait'
@@ -88,8 +88,8 @@ export interface Asked {
   attention: CheckoutAttention | null;
 }
 
-/** What the gateway tells of its payment. */
-export interface Told {
+/** What the gateway reports of its payment. */
+export interface Reported {
   state: 'open' | 'processing' | 'succeeded' | 'failed';
   receivedCents: Cents;
   currency: string;
@@ -101,26 +101,26 @@ export function isWaiting(state: CheckoutState): boolean {
 }
 
 /**
- * PY-03: returns what follows. The gateway tells things twice and in any order, so what is older than what is known
- * changes nothing. Money that came is never refused: what cannot be applied stays unapplied, and the lab is told. Money of
- * another currency is posted nowhere: the lab is told, once, and gives it back at the gateway. A refusal is final: what the
+ * PY-03: returns what follows. The gateway reports things twice and in any order, so what is older than what is known
+ * changes nothing. Money that came is never refused: what cannot be applied stays unapplied, and the lab is notified. Money of
+ * another currency is posted nowhere: the lab is notified, once, and gives it back at the gateway. A refusal is final: what the
  * lab took as paid while the gateway was silent is taken back.
  */
-export function outcomeOf(asked: Asked, told: Told): CheckoutOutcome {
-  if (asked.state === 'paid') return told.state === 'failed' ? 'takeBack' : 'nothing';
-  if (told.state === 'succeeded') {
-    if (told.currency !== asked.currency) {
+export function outcomeOf(asked: Asked, reported: Reported): CheckoutOutcome {
+  if (asked.state === 'paid') return reported.state === 'failed' ? 'takeBack' : 'nothing';
+  if (reported.state === 'succeeded') {
+    if (reported.currency !== asked.currency) {
       return asked.attention === 'otherCurrency' ? 'nothing' : 'otherCurrency';
     }
-    const isAsAsked = told.receivedCents === asked.amountCents;
+    const isAsAsked = reported.receivedCents === asked.amountCents;
     return isWaiting(asked.state) && isAsAsked ? 'pay' : 'payUnapplied';
   }
   if (!isWaiting(asked.state)) return 'nothing';
-  if (told.state === 'failed') return 'release';
-  return told.state === 'processing' && asked.state !== 'processing' ? 'wait' : 'nothing';
+  if (reported.state === 'failed') return 'release';
+  return reported.state === 'processing' && asked.state !== 'processing' ? 'wait' : 'nothing';
 }
 
 /** Returns why the lab must look at what was paid unapplied. */
-export function attentionOf(asked: Asked, told: Told): CheckoutAttention {
-  return told.receivedCents === asked.amountCents ? 'late' : 'amountDiffers';
+export function attentionOf(asked: Asked, reported: Reported): CheckoutAttention {
+  return reported.receivedCents === asked.amountCents ? 'late' : 'amountDiffers';
 }

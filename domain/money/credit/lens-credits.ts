@@ -28,5 +28,5 @@ export function needsSecondAdmin(cents: Cents, aloneCents: Cents): boolean {
   return cents + aloneCents > CREDIT_LIMIT_CENTS;
 }
 
-/** CR-02: a credit expires soon in the last days of its life; then its practice is told. Our own choice. */
+/** CR-02: a credit expires soon in the last days of its life; then its practice is notified. Our own choice. */
 export const EXPIRES_SOON_DAYS = 30;

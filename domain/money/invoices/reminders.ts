@@ -23,7 +23,7 @@ interface Due {
 
 /**
  * PY-08: returns the steps whose day has come, in their order. Before the due day nobody is reminded of an invoice that was
- * not issued earlier than that, and after it nobody is told that it will be due.
+ * not issued earlier than that, and after it nobody is notified that it will be due.
  *
  * @param wall what the clocks of the practice show, as `2026-06-12T07:00:00`
  */

@@ -53,7 +53,7 @@ export function isOnline(method: PaymentMethod): method is OnlineMethod {
   return ONLINE_METHODS.some((online) => online === method);
 }
 
-/** What the details of a payment tell of what went back, and of what its bank holds back. */
+/** What the details of a payment say about what went back, and of what its bank holds back. */
 interface Returnable {
   amountCents: Cents;
   refundedCents: Cents;

@@ -13,6 +13,6 @@ export const BALANCE_KINDS = [
 ] as const;
 export type BalanceKind = (typeof BALANCE_KINDS)[number];
 
-/** How a payout stands. It may fail after it was told as paid. */
+/** How a payout stands. It may fail after it was reported as paid. */
 export const PAYOUT_STATES = ['onTheWay', 'paid', 'failed'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];

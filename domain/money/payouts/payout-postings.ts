@@ -35,13 +35,13 @@ export function feeIn(change: BalanceAmounts): { of: GatewayFee; cents: Cents } 
 
 /**
  * PY-10: the entries of a change: its fee. What it is about, the payment, refund or dispute, has its own, from what the
- * gateway told of that. None for what the books cannot take.
+ * gateway reported of that. None for what the books cannot take.
  */
 export function balanceEntries(gateway: string, change: BalanceAmounts): LedgerEntry[] {
   return gatewayFeeEntries(gateway, feeIn(change));
 }
 
-/** Whether a payout that stood so may stand otherwise now: what was told later counts, in whatever order it comes. */
+/** Whether a payout that stood so may stand otherwise now: what was reported later counts, in whatever order it comes. */
 export function movesOn(before: PayoutState, now: PayoutState): boolean {
   return PAYOUT_STATES.indexOf(now) > PAYOUT_STATES.indexOf(before);
 }

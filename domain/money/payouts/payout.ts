@@ -36,7 +36,7 @@ export const payoutSchema = z.object({
   currency: text(),
   createdAt: z.iso.datetime(),
   arrivesAt: z.iso.datetime(),
-  /** Whether the payment service tells what is in it, and whether it has told all of that. */
+  /** Whether the payment service reports what is in it, and whether it has reported all of that. */
   hasParts: z.boolean(),
   isWhole: z.boolean(),
   ...parts,
@@ -54,11 +54,11 @@ export type PayoutFilter = z.infer<typeof payoutFilterSchema>;
 /** Why an amount is not in the books, or is there with another amount. */
 export const UNEXPLAINED = ['unknown', 'otherCurrency', 'notInBooks', 'differs'] as const;
 
-/** PY-10: what changed the balance at the payment service, or what the books have and it has not told of yet. */
+/** PY-10: what changed the balance at the payment service, or what the books have and it has not reported yet. */
 export const balanceChangeSchema = z.object({
   id: text(),
   kind: z.enum(BALANCE_KINDS),
-  /** The payment service's own words; blank for what it has not told of. */
+  /** The payment service's own words; blank for what it has not reported. */
   type: text(),
   cents: cents(),
   /** What it keeps of that. */

@@ -17,7 +17,7 @@ export function paymentKey(number: string): string {
   return `payment:${number}`;
 }
 
-/** What online payments become. Keys of what a gateway tells name its record before the payment. */
+/** What online payments become. Keys of what a gateway reports name its record before the payment. */
 const IS_PAYMENT = /^PAY-\d+$/;
 
 /** The document of a ledger transaction. */

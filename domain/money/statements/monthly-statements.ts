@@ -1,8 +1,8 @@
 import { presetPeriod, type Period } from './periods.ts';
 
 /**
- * When a practice is told of the statement of the month before: the portal's own choice, since the specification names no
- * day. A server that was down for longer than these days tells nothing of that month.
+ * When a practice is notified of the statement of the month before: the portal's own choice, since the specification names no
+ * day. A server that was down for longer than these days notifies nobody of that month.
  */
 export const MONTHLY_STATEMENTS = {
   /** The hour of the practice's clocks from which statements leave on the first day. */
@@ -12,7 +12,7 @@ export const MONTHLY_STATEMENTS = {
 } as const;
 
 /**
- * PY-08: returns the month whose statement is to be told now; null at any other time.
+ * PY-08: returns the month whose statement is to be announced now; null at any other time.
  *
  * @param wall what the clocks of the practice show, as `2026-06-12T07:00:00`
  */

@@ -14,7 +14,7 @@ export interface LivePage {
 export interface LiveListWatcher {
   /**
    * The rows of the page; `isCurrent` is false while they come from this browser's cache and the server has not
-   * confirmed them. The total is there when the rows tell it: when there is nothing behind this page.
+   * confirmed them. The total is there when the rows show it: when there is nothing behind this page.
    */
   onRows: (rows: RaRecord[], isCurrent: boolean, total: number | undefined) => void;
   /** The total, counted by the server after a row came or went. */

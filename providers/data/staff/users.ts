@@ -33,7 +33,7 @@ export interface UserMethods {
   endUserSessions: (id: string) => Promise<void>;
   /** Ends the session on one device. */
   endUserSession: (id: string, sessionId: string) => Promise<void>;
-  /** EN-03: reads what the user's browser told last; null when nothing. */
+  /** EN-03: reads what the user's browser reported last; null when nothing. */
   userActivity: (id: string) => Promise<unknown>;
 }
 

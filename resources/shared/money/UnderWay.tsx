@@ -46,7 +46,9 @@ export function UnderWayNote({ checkout }: { checkout: Checkout }) {
   // Somebody may have paid meanwhile.
   const ended = cancel.data && !isWaiting(cancel.data.state) ? cancel.data.state : null;
   if (ended) {
-    return <Alert severity={ended === 'paid' ? 'success' : 'info'}>{text(`told.${ended}`)}</Alert>;
+    return (
+      <Alert severity={ended === 'paid' ? 'success' : 'info'}>{text(`notice.${ended}`)}</Alert>
+    );
   }
   const isStarted = state !== 'processing' && source === 'page';
   const started = { when: formatMoment(createdAt, locale), who: createdBy };

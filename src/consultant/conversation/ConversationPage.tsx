@@ -62,7 +62,7 @@ const restartCase =
     setKnown(newCase());
   };
 
-/** The exchanges, which a screen reader is told once each; what is being answered stands below them. */
+/** The exchanges, which a screen reader reads once each; what is being answered stands below them. */
 function Thread({ conversation: { thread, pending } }: { conversation: Conversation }) {
   const text = useText('ask');
   const list = useRef<HTMLOListElement>(null);

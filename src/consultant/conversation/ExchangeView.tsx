@@ -99,7 +99,7 @@ function AnsweredBy({ by }: { by: By }) {
   );
 }
 
-/** Copies a text, and tells for a moment that it did, or that it could not. */
+/** Copies a text, and says for a moment that it did, or that it could not. */
 function useCopyText(text: string) {
   const [state, setState] = useState<'copied' | 'notCopied' | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { COPY_CONFIRMATION } from '#domain/basics/constants.ts';
 
-/** Copies the whole address of a link of this portal, and tells for a moment that it did, or that it could not. */
+/** Copies the whole address of a link of this portal, and says for a moment that it did, or that it could not. */
 export function useCopy(link: string) {
   const [state, setState] = useState<'copied' | 'notCopied' | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface ScanReader {
   reset: () => void;
 }
 
-/** AD-13: tells a keyboard-wedge scanner, which types fast and ends with Enter, from a user who types. */
+/** AD-13: distinguishes a keyboard-wedge scanner, which types fast and ends with Enter, from a user who types. */
 export function createScanReader(): ScanReader {
   let read = '';
   let last = -Infinity;

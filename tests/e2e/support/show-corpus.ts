@@ -29,7 +29,7 @@ export async function showAsToasts(
         window.raise(some.map((message) => ({ message, autoHideDuration: null })));
         await window.untilToasts(some.length);
         found.push(...window.strangers());
-        window.touchAll('.Toastify__toast .told');
+        window.touchAll('.Toastify__toast .notice-text');
         const buttons = document.querySelectorAll<HTMLElement>('.toast-body > button:last-child');
         for (const button of buttons) button.click();
         await window.untilToasts(0);

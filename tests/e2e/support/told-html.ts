@@ -24,7 +24,7 @@ export async function putToolsInto(page: Page): Promise<void> {
       const allowed = new Set('B STRONG I EM BR P UL OL LI A CODE'.split(' '));
       const safe = /^(href=(https?:|mailto:|[^:]*$)|rel=noopener noreferrer$|target=_blank$)/;
       const found: string[] = [];
-      for (const element of document.querySelectorAll('.told > div *')) {
+      for (const element of document.querySelectorAll('.notice-text > div *')) {
         if (!allowed.has(element.tagName)) found.push(element.tagName);
         for (const { name, value } of element.attributes) {
           if (!safe.test(`${name}=${value}`)) found.push(`${name}=${value}`);

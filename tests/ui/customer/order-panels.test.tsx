@@ -137,7 +137,7 @@ describe('why an order was not submitted', () => {
       'OR-16',
       {
         kind: 'priceChanged',
-        priceNow: { price: { totalCents: 8_000, creditCents: 0 }, tellsCredit: false },
+        priceNow: { price: { totalCents: 8_000, creditCents: 0 }, showsCredit: false },
       },
       /Nothing was ordered\.The total is \$80\.00 now\. To accept it, submit the order again/,
     ],
@@ -145,7 +145,7 @@ describe('why an order was not submitted', () => {
       'OR-16',
       {
         kind: 'priceChanged',
-        priceNow: { price: { totalCents: 8_000, creditCents: 0 }, tellsCredit: true },
+        priceNow: { price: { totalCents: 8_000, creditCents: 0 }, showsCredit: true },
       },
       /The total is \$80\.00 now, and the lens credit is \$0\.00/,
     ],

@@ -21,7 +21,7 @@ const bell = (name: string) => within(screen.getByRole('banner')).getByRole('but
 const lines = () =>
   within(screen.getByRole('dialog', { name: 'Notifications' }))
     .queryAllByRole('listitem')
-    .map((line) => line.querySelector('.told')?.textContent);
+    .map((line) => line.querySelector('.notice-text')?.textContent);
 
 describe('the bell', () => {
   it('TO-03 says how many are unread, and opening it reads them', async () => {
@@ -48,7 +48,9 @@ describe('the bell', () => {
     expect(within(line).getByText('2 times')).toBeDefined();
     const [time = ''] = notificationLog.get().map(({ at }) => new Date(at).toISOString());
     expect(line.querySelector('time')?.dateTime).toBe(time);
-    expect(line.querySelector('.told > div')?.innerHTML).toBe('Order <b>LEC-1</b> was not saved');
+    expect(line.querySelector('.notice-text > div')?.innerHTML).toBe(
+      'Order <b>LEC-1</b> was not saved',
+    );
   });
 
   it('TO-03 what the user closed is read, what went by itself is not', async () => {

@@ -64,7 +64,7 @@ export const focus = (element: HTMLElement) => act(() => element.focus());
 
 export const toasts = () =>
   [...document.querySelectorAll<HTMLElement>('.Toastify__toast')].map(
-    (toast) => toast.querySelector('.told')?.textContent,
+    (toast) => toast.querySelector('.notice-text')?.textContent,
   );
 
 /** Returns the library's element around a toast. */

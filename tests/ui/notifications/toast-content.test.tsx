@@ -26,7 +26,7 @@ describe('TO-04 what is in a toast', () => {
       'Order <b>%{number}</b> of %{name}<img src=x onerror=alert(1)> <a href="javascript:x">go</a>',
       { messageArgs: { number: 'LEC-1', name: '<i>Oak & Elm</i>' } },
     );
-    expect(document.querySelector('.told > div')?.innerHTML).toBe(
+    expect(document.querySelector('.notice-text > div')?.innerHTML).toBe(
       'Order <b>LEC-1</b> of &lt;i&gt;Oak &amp; Elm&lt;/i&gt; <a>go</a>',
     );
   });

@@ -152,7 +152,7 @@ describe('the decision on an application', () => {
     expect(dialog.textContent).toContain('Approve the application of Harbour Eye Care?');
     expect(dialog.textContent).toContain('ada@harbour.test becomes its owner');
     const name = within(dialog).getByRole('textbox', { name: /Practice name/ });
-    expect(dialog.textContent).toContain('is told by email');
+    expect(dialog.textContent).toContain('is notified by email');
     await user.clear(name);
     await user.click(within(dialog).getByRole('button', { name: 'Approve application' }));
     expect(within(dialog).getByText('Enter a practice name')).toBeDefined();

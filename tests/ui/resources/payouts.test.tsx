@@ -100,7 +100,7 @@ describe('the page of payouts', () => {
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'May 4, 2026PaymentPAY-100001Not paid out yet$100.00−$3.20$96.80',
-      'May 4, 2026PaymentPAY-100002The payment service has not told of it in its balance yet$100.00−$3.20$96.80',
+      'May 4, 2026PaymentPAY-100002The payment service has not reported it in its balance yet$100.00−$3.20$96.80',
       'May 4, 2026PaymentPAY-100001In a payout of May 6, 2026$100.00−$3.20$96.80',
       'May 4, 2026Unknown: reserve_hold/xNot knownNot paid out yet−$5.00$0.00−$5.00',
     ]);
@@ -141,7 +141,7 @@ describe('the page of payouts', () => {
     show({ payouts: [failed, byHand] });
     const [first, second] = await screen.findAllByRole('listitem');
     expect(first?.textContent).toContain('Not taken by the bank (account_closed)');
-    expect(second?.textContent).toContain('somebody asked for it by hand');
+    expect(second?.textContent).toContain('somebody requested it manually');
     expect(second?.textContent).not.toContain('Difference');
   });
 

@@ -73,7 +73,9 @@ async function notify(...changes: ChangeEvent[]): Promise<void> {
 
 const standStill = () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 const toasts = () =>
-  [...document.querySelectorAll('.Toastify__toast .told')].map((told) => told.textContent ?? '');
+  [...document.querySelectorAll('.Toastify__toast .notice-text')].map(
+    (told) => told.textContent ?? '',
+  );
 
 const choosing = (orderToasts: boolean) => async () => ({ data: { events: {}, orderToasts } });
 

@@ -4,7 +4,7 @@ import { createMocks } from 'react-idle-timer';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { beforeEach, vi } from 'vitest';
 import { IDLE_LIMITS } from '#domain/access/idle.ts';
-import { browserUntold, createSessionIdle } from '#providers/activity/idle-session.ts';
+import { browserUnreported, createSessionIdle } from '#providers/activity/idle-session.ts';
 import { browserLastActivity } from '#providers/activity/last-activity.ts';
 import { createOpenDrafts } from '#providers/drafts/draft-leaving.ts';
 import { createDraftPresence } from '#providers/drafts/draft-presence.ts';
@@ -99,7 +99,7 @@ export async function showIdle(path = '/customer/order', setting: IdleSetting = 
       lastActivity,
       limits,
       readRecord,
-      untold: browserUntold,
+      unreported: browserUnreported,
       now: Date.now,
       log: () => undefined,
     }),

@@ -6,7 +6,7 @@ import { isDefinitive } from '#src/customer/order/submit/idempotency.ts';
 import { createOrderSending, deliverCorrection } from '#src/customer/order/submit/order-sending.ts';
 import type { Sending } from '#src/customer/order/submit/order-sending.ts';
 import type { Submission } from '#src/customer/order/submit/submit-failure.ts';
-import { contentOf, withPriceTold } from '#src/customer/order/submit/use-send-order.ts';
+import { contentOf, withAnsweredPrice } from '#src/customer/order/submit/use-send-order.ts';
 import { buildOrderInput } from '#tests/fixtures/build-order-input.ts';
 import { buildOrder, buildOrderEvent } from '#tests/fixtures/build-order.ts';
 import { file, HTML, PDF, PNG } from '#tests/fixtures/upload-files.ts';
@@ -101,13 +101,13 @@ describe('sending an order', () => {
       const sent = { ...SUBMISSION, shown };
       const price = { totalCents: 8_000, creditCents: 4_000 };
       expect(await send(sent, corrects)).toMatchObject({
-        failure: { kind: 'priceChanged', priceNow: { price, tellsCredit: true } },
+        failure: { kind: 'priceChanged', priceNow: { price, showsCredit: true } },
       });
       const told = { order: contentOf(sent), price };
-      expect(withPriceTold(sent, told).shown).toEqual(price);
-      expect(withPriceTold({ ...sent, notes: 'Rush' }, told).shown).toEqual(shown);
-      expect(withPriceTold(sent, null).shown).toEqual(shown);
-      await send(withPriceTold(sent, told), corrects);
+      expect(withAnsweredPrice(sent, told).shown).toEqual(price);
+      expect(withAnsweredPrice({ ...sent, notes: 'Rush' }, told).shown).toEqual(shown);
+      expect(withAnsweredPrice(sent, null).shown).toEqual(shown);
+      await send(withAnsweredPrice(sent, told), corrects);
       expect(keys()).toEqual(['key-1', 'key-2']);
     },
   );

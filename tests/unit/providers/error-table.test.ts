@@ -191,9 +191,9 @@ describe('docs/deviations.md', () => {
           .map((cell) => cell.trim()),
       );
     expect(others.length).toBeGreaterThan(0);
-    const untold = others.filter(
+    const unreported = others.filter(
       ([, says, does, why, since = '']) => !says || !does || !why || !SINCE.test(since),
     );
-    expect(untold).toEqual([]);
+    expect(unreported).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PRACTICE_USER } from './fake-auth.ts';
 import { practiceState, startFakeSession } from './session-fixture.ts';
 import { IDLE_LIMITS } from '#domain/access/idle.ts';
-import { browserUntold, createSessionIdle } from '#providers/activity/idle-session.ts';
+import { browserUnreported, createSessionIdle } from '#providers/activity/idle-session.ts';
 import { browserLastActivity } from '#providers/activity/last-activity.ts';
 import { SignInError } from '#providers/firebase/auth-port.ts';
 import type { Session, SessionDeps } from '#providers/session/session-contract.ts';
@@ -40,7 +40,7 @@ async function start(
     lastActivity,
     limits: IDLE_LIMITS,
     readRecord,
-    untold: browserUntold,
+    unreported: browserUnreported,
     now: () => NOW,
     log,
   });
@@ -148,8 +148,8 @@ describe('signing in', () => {
     expect(again.deps.resetActivity).toHaveBeenCalledOnce();
     await until(() => expect(localStorage.getItem('signInUntold')).toBeNull());
 
-    const told = await start(null, null, null);
-    await told.session.signIn(EMAIL, 'right');
+    const reported = await start(null, null, null);
+    await reported.session.signIn(EMAIL, 'right');
     await until(() => expect(localStorage.getItem('signInUntold')).toBeNull());
     const { session } = await start(null, null, PRACTICE_USER);
     expect(session.get().because).toBe('idle');

@@ -58,8 +58,8 @@ export async function signedOut(over: Partial<SessionDeps> = {}) {
 /** An inactivity that never ends a session. */
 export const idleSession = (over: Partial<SessionDeps['idle']> = {}): SessionDeps['idle'] => ({
   begin: () => () => undefined,
-  isUntold: () => false,
-  told: () => undefined,
+  isUnreported: () => false,
+  reported: () => undefined,
   isOver: () => false,
   wasOver: () => Promise.resolve(false),
   ...over,

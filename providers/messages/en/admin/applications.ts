@@ -60,7 +60,7 @@ export const applications = {
     approveTitle: 'Approve the application of %{practice}?',
     declineTitle: 'Decline the application of %{practice}?',
     approveText:
-      'A new account is created for the practice. %{applicant} becomes its owner, can order immediately, and is told by email.',
+      'A new account is created for the practice. %{applicant} becomes its owner, can order immediately, and is notified by email.',
     declineText:
       'No account is created. %{applicant} gets your reason by email and can apply again.',
     practice: 'Practice name',

@@ -108,7 +108,7 @@ export const emailLog = {
     causes: {
       unknown: 'The mailbox does not exist',
       malformed: 'The address is not written correctly',
-      deactivated: 'The mail service was told to send nothing there',
+      deactivated: 'The mail service was asked to send nothing there',
       reported: 'The recipient reported an email as spam',
       noDomain: 'The domain of the address takes no email',
       moved: 'The mailbox has moved',

@@ -58,7 +58,7 @@ export const orderForm = {
     loading: 'Loading the order form',
   },
   follow: {
-    told: {
+    followed: {
       right: 'The right eye was matched: %{lens}.',
       left: 'The left eye was matched: %{lens}.',
     },

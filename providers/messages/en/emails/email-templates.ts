@@ -47,7 +47,7 @@ export const emailTemplates = {
     isExample: 'Shows an example. Enter a number to see a real order.',
     isOrder: 'Shows order %{number}.',
     noOrder: 'There is no such order. Check the number.',
-    otherState: 'Nobody is told of this event about this order: it is in another state.',
+    otherState: 'Nobody is notified of this event for this order: it is in another state.',
   },
   test: {
     open: 'Send a test to me',

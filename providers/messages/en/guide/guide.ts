@@ -39,7 +39,7 @@ export const guide = {
   },
   reviewed: 'Last compared with its source',
   version: 'version %{version} of this passage',
-  ownWords: 'Retold in our own words. It does not replace the judgment of the clinician.',
+  ownWords: 'Summarized in our own words. It does not replace the judgment of the clinician.',
   copyLink: 'Copy link',
   copied: 'Copied!',
   notCopied: 'The link could not be copied.',

@@ -85,7 +85,7 @@ export const checkouts = {
     failed: 'Not paid',
     cancelled: 'Canceled',
   },
-  told: {
+  notice: {
     opening: 'The payment page is being opened.',
     charging: 'The payment service is asked for the payment.',
     open: 'Nothing was charged yet. Continue on the page of the payment service, or cancel the payment.',
@@ -109,7 +109,7 @@ export const checkouts = {
     authentication_required:
       'The bank asks for a further step, which is only possible on the payment page.',
     method_gone: 'The payment service does not have this payment method any more.',
-    unanswered: 'The payment service did not tell whether the bank paid.',
+    unanswered: 'The payment service did not say whether the bank paid.',
     other_currency: 'The money came in another currency. The lab gives it back.',
   },
   became: {

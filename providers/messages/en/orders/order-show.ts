@@ -15,7 +15,7 @@ export const orderShow = {
   promise: {
     move: 'Move promised date',
     title: 'Move the promised date of order %{number}',
-    consequence: 'Promised so far: %{day}. %{practice} is told of the new date and the reason.',
+    consequence: 'Promised so far: %{day}. %{practice} is notified of the new date and the reason.',
     day: 'New promised date',
     dayMissing: 'Enter the new promised date',
     reason: 'Reason (optional)',

@@ -75,7 +75,7 @@ export const returnDesk = {
   },
   refuse: {
     title: 'Refuse %{id}?',
-    text: '%{practice} is told the reason. Nothing is credited.',
+    text: '%{practice} receives the reason. Nothing is credited.',
     reason: 'Reason',
     missing: 'Enter a reason',
   },

@@ -58,7 +58,7 @@ export const orderForm: typeof en = {
     loading: 'Cargando el formulario de pedido',
   },
   follow: {
-    told: {
+    followed: {
       right: 'El ojo derecho se igualó: %{lens}.',
       left: 'El ojo izquierdo se igualó: %{lens}.',
     },

@@ -90,7 +90,7 @@ export const checkouts: typeof english = {
     failed: 'No pagado',
     cancelled: 'Cancelado',
   },
-  told: {
+  notice: {
     opening: 'Se está abriendo la página de pago.',
     charging: 'Se está solicitando el pago al servicio de pagos.',
     open: 'Aún no se cobró nada. Continúe en la página del servicio de pagos o cancele el pago.',

@@ -9,7 +9,7 @@ import type {
 import { useText } from '#providers/messages/use-text.ts';
 import { useUnitText } from './use-problem-text.ts';
 
-/** How long somebody pauses before a screen reader is told, in ms. */
+/** How long somebody pauses before a screen reader reads it, in ms. */
 const PAUSE = 1000;
 
 interface CalculatorResultProps<F extends Fields> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long nothing changes before a screen reader is told, in ms. */
+/** How long nothing changes before a screen reader reads it, in ms. */
 const PAUSE = 1_000;
 
 /** The one live region: says an outcome once it stands, not while somebody types. */

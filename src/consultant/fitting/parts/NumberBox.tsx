@@ -42,7 +42,7 @@ export function NumberBox(props: NumberBoxProps) {
           // A keypad for decimals has no minus sign.
           inputMode={unit === 'D' || unit === '°' ? 'text' : 'decimal'}
           maxLength={LONGEST}
-          // Tells an empty field to the style sheet for paper.
+          // Marks an empty field for the style sheet for paper.
           placeholder=" "
           value={entry.typed}
           aria-invalid={isWrong}
@@ -70,22 +70,22 @@ export function NumberBox(props: NumberBoxProps) {
   );
 }
 
-/** The text of the field, beside the number that was told. */
+/** The text of the field, beside the number that was shown last. */
 function useTyped({ value, read, write, onPaste, onChange }: NumberBoxProps) {
   const shown = value === undefined ? '' : write(value);
   const [typed, setTyped] = useState(shown);
-  const [told, setTold] = useState(value);
+  const [lastShown, setLastShown] = useState(value);
   const [isLeft, setLeft] = useState(value !== undefined);
   // Something else set the value: a link, a paste, another field.
-  if (value !== told) {
-    setTold(value);
+  if (value !== lastShown) {
+    setLastShown(value);
     setTyped(shown);
   }
   const number = typed.trim() === '' ? null : read(typed);
   const type = (next: string): void => {
     const typedNumber = next.trim() === '' ? null : read(next);
     setTyped(next);
-    setTold(typedNumber ?? undefined);
+    setLastShown(typedNumber ?? undefined);
     onChange(typedNumber ?? undefined);
   };
   const leave = (): void => {

@@ -9,10 +9,10 @@ export type Lenses =
   | { state: 'failed' }
   | { state: 'loaded'; lenses: readonly LensDefinition[] };
 
-function ask(client: HttpClient, signal: AbortSignal, tell: (lenses: Lenses) => void): void {
+function ask(client: HttpClient, signal: AbortSignal, answer: (lenses: Lenses) => void): void {
   consultantLenses(client, signal).then(
-    (lenses) => tell({ state: 'loaded', lenses }),
-    () => !signal.aborted && tell({ state: 'failed' }),
+    (lenses) => answer({ state: 'loaded', lenses }),
+    () => !signal.aborted && answer({ state: 'failed' }),
   );
 }
 

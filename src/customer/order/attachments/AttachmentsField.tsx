@@ -25,7 +25,7 @@ const MEGABYTE = 1024 * 1024;
 export function AttachmentsField() {
   const text = useText('attachments');
   const button = useRef<HTMLButtonElement>(null);
-  const { attachments, pending, told, isFull, ...files } = useAttachedFiles();
+  const { attachments, pending, announcement, isFull, ...files } = useAttachedFiles();
   const remove = (attachment: Attachment) => {
     files.remove(attachment);
     button.current?.focus();
@@ -70,7 +70,7 @@ export function AttachmentsField() {
       ))}
       <FileChooser button={button} isFull={files.room <= 0} onChosen={files.take} />
       <Box component="output" sx={isFull ? {} : VISUALLY_HIDDEN}>
-        {told}
+        {announcement}
       </Box>
     </Box>
   );

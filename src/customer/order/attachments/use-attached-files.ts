@@ -13,11 +13,11 @@ export function useAttachedFiles() {
   const text = useText('attachments');
   const { control, getValues, setValue } = useFormContext<OrderFormValues>();
   const attachments = useWatch({ control, name: 'attachments' });
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const store = (next: Attachment[]) => setValue('attachments', next, CHANGED);
   const { pending, start, retry, drop } = useAttachmentUploads((attachment) => {
     store([...getValues('attachments'), attachment]);
-    setTold(text('added', { file: attachment.name }));
+    setAnnouncement(text('added', { file: attachment.name }));
   });
   const room = MAX_FILES - attachments.length - pending.length;
   return {
@@ -25,21 +25,21 @@ export function useAttachedFiles() {
     pending,
     /** How many more files fit. */
     room,
-    told,
+    announcement,
     /** Whether the message says that no more files fit. */
-    isFull: told === text('full', { count: MAX_FILES }),
+    isFull: announcement === text('full', { count: MAX_FILES }),
     retry,
     drop,
     take: (files: Iterable<File>) => {
       const all = [...files];
       for (const file of all.slice(0, room)) start(file);
-      setTold(all.length > room ? text('full', { count: MAX_FILES }) : '');
+      setAnnouncement(all.length > room ? text('full', { count: MAX_FILES }) : '');
     },
     change: (next: Attachment) =>
       store(attachments.map((one) => (one.path === next.path ? next : one))),
     remove: ({ path, name: file }: Attachment) => {
       store(attachments.filter((one) => one.path !== path));
-      setTold(text('removed', { file }));
+      setAnnouncement(text('removed', { file }));
     },
   };
 }

@@ -71,7 +71,7 @@ export function MeasuredNumber({ eye, field: parameter }: MeasuredNumberProps) {
           )
         }
       />
-      <FilledNotice told={filling.told} onUndo={filling.undo} />
+      <FilledNotice notice={filling.notice} onUndo={filling.undo} />
       <ReadAsOffers readings={readings} parameter={parameter} onUse={entry.take} />
     </Box>
   );

@@ -31,7 +31,7 @@ export function Suggestions({ eye, lens }: { eye: Eye; lens: LensDefinition }) {
   const text = useText('clinical');
   const locale = useLocale();
   const { setValue } = useFormContext<OrderFormValues>();
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const suggestions = useOrderForm(({ values }) => eyeSuggestions(lens, values[eye]));
   if (suggestions.length === 0) return null;
 
@@ -46,11 +46,11 @@ export function Suggestions({ eye, lens }: { eye: Eye; lens: LensDefinition }) {
     const parameter = findParameter(lens, suggestion.parameter);
     if (!parameter) return;
     const value = formatParameter(suggestion.value, parameter, locale);
-    setTold(text('applied', { label: parameter.label[locale], value }));
+    setAnnouncement(text('applied', { label: parameter.label[locale], value }));
   };
   const useAll = () => {
     for (const entry of suggestions) fill(entry);
-    setTold(text('appliedAll'));
+    setAnnouncement(text('appliedAll'));
   };
   const titleId = `${eye}-suggested-title`;
   return (
@@ -78,7 +78,7 @@ export function Suggestions({ eye, lens }: { eye: Eye; lens: LensDefinition }) {
         </Button>
       )}
       <Box component="output" sx={VISUALLY_HIDDEN}>
-        {told}
+        {announcement}
       </Box>
     </Box>
   );

@@ -18,11 +18,11 @@ export function deliverySummary(
     quantity: quantityOf(values.type, values[eye]),
   }));
   const isMore = lenses.some(({ quantity }) => quantity !== 1);
-  const told = deliveryFacts({ delivery, lenses }, locale, practice).flatMap((fact) => {
+  const parts = deliveryFacts({ delivery, lenses }, locale, practice).flatMap((fact) => {
     if (fact.name === 'shipTo') return [fact.value.replaceAll('\n', ', ')];
     if (fact.name === 'method') return [fact.value];
     if (fact.name === 'rush') return delivery.rush ? [fact.label] : [];
     return isMore ? [`${fact.label} ${fact.value}`] : [];
   });
-  return told.join(' · ');
+  return parts.join(' · ');
 }

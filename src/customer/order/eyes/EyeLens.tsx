@@ -94,7 +94,7 @@ function FollowNotice({ eye, change, onUndo }: FollowNoticeProps) {
   return (
     <Box sx={change.kind === 'followed' ? WITH_BUTTON : ROW}>
       <Typography variant="body2" component="output">
-        {change.kind === 'followed' && text(`follow.told.${other}`, { lens: change.lens.name })}
+        {change.kind === 'followed' && text(`follow.followed.${other}`, { lens: change.lens.name })}
         {change.kind === 'undone' && text(`follow.undone.${other}`)}
       </Typography>
       {change.kind === 'followed' && (

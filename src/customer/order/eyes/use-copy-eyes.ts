@@ -46,6 +46,6 @@ export function useCopyEyes() {
 /** Clears the notice as soon as the eye differs from it. */
 function stillHolds(copying: Copying, values: OrderFormValues): Copying {
   if (copying.state === 'none') return copying;
-  const told = copying.state === 'copied' ? copying.after : copying.before;
-  return isSame(values[OTHER_EYE[copying.from]], told) ? copying : NONE;
+  const expected = copying.state === 'copied' ? copying.after : copying.before;
+  return isSame(values[OTHER_EYE[copying.from]], expected) ? copying : NONE;
 }

@@ -50,7 +50,7 @@ export function ChoosePrescription(props: ChoosePrescriptionProps) {
   );
 }
 
-/** Returns how a prescription is told from the others: its day; its eyes, patient and status. */
+/** Returns how a prescription is distinguished from the others: its day; its eyes, patient and status. */
 function useDescription() {
   const text = useText('importPrescription');
   const locale = useLocale();

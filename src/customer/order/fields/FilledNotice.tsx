@@ -4,19 +4,19 @@ import Typography from '@mui/material/Typography';
 import { useText } from '#providers/messages/use-text.ts';
 
 interface FilledNoticeProps {
-  told: string | null;
+  notice: string | null;
   onUndo: () => void;
 }
 
 /** Announces which fields were filled, also to a screen reader, and offers to undo it. */
-export function FilledNotice({ told, onUndo }: FilledNoticeProps) {
+export function FilledNotice({ notice, onUndo }: FilledNoticeProps) {
   const text = useText('customer');
   return (
     <Box>
       <Typography variant="caption" component="output" sx={{ display: 'block' }}>
-        {told}
+        {notice}
       </Typography>
-      {told !== null && (
+      {notice !== null && (
         <Button size="small" onClick={onUndo}>
           {text('follow.undo')}
         </Button>

@@ -53,7 +53,8 @@ export function NumberField(props: ParameterFieldProps<NumberParameter>) {
     value: field.value,
   });
   // the range overlays the content below the field, which is needed now
-  const isBusy = problem !== null || readings.length > 0 || filling.told !== null || isTransposable;
+  const isBusy =
+    problem !== null || readings.length > 0 || filling.notice !== null || isTransposable;
   return (
     <Box>
       <NumberTextField
@@ -83,7 +84,7 @@ export function NumberField(props: ParameterFieldProps<NumberParameter>) {
         {eye === 'left' && <CopyField parameter={parameter} value={field.value} onCopy={copy} />}
       </NumberTextField>
       {isTransposable && <TransposeOffer eye={eye} lens={lens} filling={filling} />}
-      <FilledNotice told={filling.told} onUndo={filling.undo} />
+      <FilledNotice notice={filling.notice} onUndo={filling.undo} />
       <ReadAsOffers readings={readings} parameter={parameter} onUse={typed.take} />
       {problem?.nearest != null && (
         <UseNearest nearest={problem.nearest} parameter={parameter} onUse={entry.useNearest} />

@@ -28,7 +28,7 @@ export function useParameterField({ eye, lens, parameter }: ParameterFieldProps)
   const problem = useShownProblem(path);
   const notation = useNotationOf(parameter.name);
 
-  const told = useOrderForm(({ values }) => {
+  const fromForm = useOrderForm(({ values }) => {
     const { values: texts, origins } = values[eye];
     const prescription = toPrescription(lens, texts);
     const mark = valueMarkOf(values[eye], parameter.name);
@@ -54,7 +54,7 @@ export function useParameterField({ eye, lens, parameter }: ParameterFieldProps)
   return {
     field: { ...field, value: field.value ?? '' },
     problem,
-    ...told,
+    ...fromForm,
     type,
     focus: () => setFocus(path),
     /** Copies the other eye's value; its button disappears, so the field gets the focus. */

@@ -158,10 +158,10 @@ export function orderProblems(known: Known): Problem[] {
     ...addressProblems(values),
     ...textProblems('notes', values.notes),
   ];
-  const told = new Set(own.map(({ path }) => path));
+  const ownPaths = new Set(own.map(({ path }) => path));
   const further = [...warningProblems(known), ...sameLensProblems(known)];
-  const untold = further.filter(({ path }) => !told.has(path));
-  return [...own, ...untold].toSorted((a, b) => placeOf(a.path) - placeOf(b.path));
+  const others = further.filter(({ path }) => !ownPaths.has(path));
+  return [...own, ...others].toSorted((a, b) => placeOf(a.path) - placeOf(b.path));
 }
 
 /** The parts of the form from top to bottom. */

@@ -13,18 +13,18 @@ const CHANGED = { shouldDirty: true } as const;
 export type EyeChanges = Partial<Record<Eye, EyeValues>>;
 
 interface Filled {
-  told: string;
+  notice: string;
   before: EyeChanges;
   after: EyeChanges;
 }
 
 export interface Filling {
-  apply: (after: EyeChanges, told: string) => void;
+  apply: (after: EyeChanges, notice: string) => void;
   undo: () => void;
   /** Moves the focus to the field that started it. */
   focus: () => void;
   /** The message about the last change while it is still in the form; else null. */
-  told: string | null;
+  notice: string | null;
 }
 
 /**
@@ -42,13 +42,13 @@ export function useFilling(path: FieldPath<OrderFormValues>): Filling {
     EYES.every((eye) => !after[eye] || isSame(of[eye], after[eye]));
   const isStillFilled = useOrderForm(({ values }) => filled !== null && stands(values, filled));
   return {
-    apply: (after, told) => {
+    apply: (after, notice) => {
       const current = structuredClone(getValues());
       const before = Object.fromEntries(
         EYES.flatMap((eye) => (after[eye] ? [[eye, current[eye]] as const] : [])),
       );
       put(after);
-      setFilled({ told, before, after });
+      setFilled({ notice, before, after });
     },
     focus: () => setFocus(path),
     undo: () => {
@@ -57,6 +57,6 @@ export function useFilling(path: FieldPath<OrderFormValues>): Filling {
       setFilled(null);
       setFocus(path);
     },
-    told: filled && isStillFilled ? filled.told : null,
+    notice: filled && isStillFilled ? filled.notice : null,
   };
 }

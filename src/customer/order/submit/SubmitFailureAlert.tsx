@@ -11,14 +11,14 @@ export function SubmitFailureAlert({ failure }: { failure: SubmitFailure }) {
   const text = useText('customer');
   // The server's messages are English.
   const locale = useLocale();
-  const isTold = locale === 'en';
+  const isEnglish = locale === 'en';
   const { kind, message, requestId, errors, homeless, priceNow } = failure;
   const isMarked = kind !== 'invalid' || errors.length > 0;
   return (
     <Alert severity={kind === 'offline' ? 'warning' : 'error'}>
       {text(isMarked ? `failure.${kind}` : 'failure.other')}
-      {isTold && kind === 'other' && message && <div>{message}</div>}
-      {isTold &&
+      {isEnglish && kind === 'other' && message && <div>{message}</div>}
+      {isEnglish &&
         kind === 'invalid' &&
         homeless.map((refused) => <div key={refused}>{refused}</div>)}
       {priceNow && <div>{priceText(priceNow, text, locale)}</div>}
@@ -28,11 +28,11 @@ export function SubmitFailureAlert({ failure }: { failure: SubmitFailure }) {
 }
 
 function priceText(
-  { price, tellsCredit }: NonNullable<SubmitFailure['priceNow']>,
+  { price, showsCredit }: NonNullable<SubmitFailure['priceNow']>,
   text: Text<'customer'>,
   locale: Locale,
 ): string {
   const money = (cents: number) => formatCents(cents, 'USD', locale);
   const values = { total: money(price.totalCents), credit: money(price.creditCents) };
-  return text(tellsCredit ? 'failure.priceAndCredit' : 'failure.priceNow', values);
+  return text(showsCredit ? 'failure.priceAndCredit' : 'failure.priceNow', values);
 }

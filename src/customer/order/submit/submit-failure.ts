@@ -13,10 +13,10 @@ const MOVED_ON: ReadonlySet<number> = new Set([409, 412]);
 /** An order, the draft that it ends, and the price that the page showed. */
 export type Submission = OrderContent & { draftId: string | null; shown: ShownPrice | null };
 
-/** What an order costs now. `tellsCredit`: the page showed lens credit, or would now. */
+/** What an order costs now. `showsCredit`: the page showed lens credit, or would now. */
 interface PriceNow {
   price: ShownPrice;
-  tellsCredit: boolean;
+  showsCredit: boolean;
 }
 
 /** Why a submission created no order, or none that is known. */
@@ -69,15 +69,15 @@ function isPriceChanged(body: ApiErrorBody | null): boolean {
 
 /** The server names only what differs. */
 function priceNow(body: ApiErrorBody | null, shown: ShownPrice): PriceNow {
-  const told = (path: string) => {
+  const answered = (path: string) => {
     const nearest = body?.errors?.[path]?.nearest;
     return typeof nearest === 'number' ? nearest : null;
   };
-  const totalCents = told(TOTAL) ?? shown.totalCents;
-  const creditCents = told(CREDIT) ?? shown.creditCents;
+  const totalCents = answered(TOTAL) ?? shown.totalCents;
+  const creditCents = answered(CREDIT) ?? shown.creditCents;
   return {
     price: { totalCents, creditCents },
-    tellsCredit: creditCents > 0 || shown.creditCents > 0,
+    showsCredit: creditCents > 0 || shown.creditCents > 0,
   };
 }
 

@@ -44,7 +44,7 @@ interface SendOrderInput {
 export function useSendOrder(input: SendOrderInput) {
   const { form, draft, draftId, known, jumpTo } = input;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [priceTold, setPriceTold] = useState<PriceTold | null>(null);
+  const [answeredPrice, setAnsweredPrice] = useState<AnsweredPrice | null>(null);
   const session = useSessionActions();
   const submitOrder = useSubmitOrder(input.accountNumber, input.resubmits);
 
@@ -54,7 +54,10 @@ export function useSendOrder(input: SendOrderInput) {
   };
   const send = async (sent: OrderFormValues) => {
     if (session.get().accountsUnknown) return refuse(ACCOUNT_UNKNOWN, sent);
-    const submission = withPriceTold(toSubmission({ ...known, values: sent }, draftId), priceTold);
+    const submission = withAnsweredPrice(
+      toSubmission({ ...known, values: sent }, draftId),
+      answeredPrice,
+    );
     const outcome = await submitOrder(submission, draft.store.lock);
     if (!outcome) return;
     if ('order' in outcome) {
@@ -63,7 +66,7 @@ export function useSendOrder(input: SendOrderInput) {
     }
     refuse(outcome.failure, sent);
     const { priceNow } = outcome.failure;
-    if (priceNow) setPriceTold({ order: contentOf(submission), price: priceNow.price });
+    if (priceNow) setAnsweredPrice({ order: contentOf(submission), price: priceNow.price });
     const [first] = outcome.failure.errors;
     if (first) jumpTo(first.path);
     const isInvalid = outcome.failure.kind === 'invalid';
@@ -84,16 +87,19 @@ export function toSubmission(known: Known, draftId: string): Submission {
   return { ...content, acknowledged, draftId, shown: shownPrice(known) };
 }
 
-/** The price that the server told for an order, and the page with it. */
-interface PriceTold {
+/** The price that the server answered for an order, and the page with it. */
+interface AnsweredPrice {
   order: string;
   price: ShownPrice;
 }
 
-/** OR-16: an order whose price the server has told is sent with that price, until the order is another. */
-export function withPriceTold(submission: Submission, told: PriceTold | null): Submission {
-  if (!told || contentOf(submission) !== told.order) return submission;
-  return { ...submission, shown: told.price };
+/** OR-16: an order whose price the server has answered is sent with that price, until the order is another. */
+export function withAnsweredPrice(
+  submission: Submission,
+  answered: AnsweredPrice | null,
+): Submission {
+  if (!answered || contentOf(submission) !== answered.order) return submission;
+  return { ...submission, shown: answered.price };
 }
 
 /** Returns the order as text, without its price. */

@@ -7,7 +7,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import type { Warning } from '#domain/lens/warnings/warning.ts';
 import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
-import { isOf, type Told } from '#domain/lens/warnings/acknowledgements.ts';
+import { isOf, type WarningFacts } from '#domain/lens/warnings/acknowledgements.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
@@ -80,7 +80,7 @@ function Acknowledge({ warning }: { warning: Warning }) {
 }
 
 /** Returns and sets whether the practice has acknowledged a warning, with its note; `null` removes both. */
-function useAcknowledgement(warning: Told) {
+function useAcknowledgement(warning: WarningFacts) {
   const { control, setValue, getValues } = useFormContext<OrderFormValues>();
   // not deferred: a checked box must not look empty for a moment
   const acknowledged = useWatch({ control, name: 'acknowledged' });

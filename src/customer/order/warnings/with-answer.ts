@@ -1,4 +1,4 @@
-import { isAbout, seenOf, type Told } from '#domain/lens/warnings/acknowledgements.ts';
+import { isAbout, seenOf, type WarningFacts } from '#domain/lens/warnings/acknowledgements.ts';
 import type { Acknowledgement } from '#domain/orders/order.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Acknowledgement } from '#domain/orders/order.ts';
  */
 export function withAnswer(
   acknowledged: readonly Acknowledgement[],
-  warning: Told,
+  warning: WarningFacts,
   note: string | null,
 ): Acknowledgement[] {
   const others = acknowledged.filter((one) => !isAbout(one, warning));

@@ -4,7 +4,7 @@ import {
   describeSeen,
   isOf,
   seenOf,
-  type Told,
+  type WarningFacts,
 } from '#domain/lens/warnings/acknowledgements.ts';
 import type { Acknowledgement } from '#domain/orders/order.ts';
 import { lensOf, warningsOf, type Setup } from './build-context.ts';
@@ -19,13 +19,13 @@ const farWith = (sphere: number) =>
   warningsOf(lensOf('gp-sphere'), ordered(sphere)).filter(
     ({ code }) => code === 'powerFarFromExpected',
   );
-const seen = ({ code, eye, field, params }: Told): Acknowledgement => ({
+const seen = ({ code, eye, field, params }: WarningFacts): Acknowledgement => ({
   code,
   eye,
   note: '',
   seen: seenOf({ field, params }),
 });
-const first = ([one]: Told[]): Told => {
+const first = ([one]: WarningFacts[]): WarningFacts => {
   if (!one) throw new Error('It is not told');
   return one;
 };
