@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useNavigate, useNotify } from 'react-admin';
+import { useState } from 'react';
+import { useNavigate } from 'react-admin';
 import type { OwedShare } from '#domain/money/checkouts/split-credit.ts';
 import type { CheckoutInput } from '#domain/money/checkouts/checkout.ts';
 import { createKeys } from '#providers/http/create-keys.ts';
@@ -10,6 +9,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { creditRequests } from '#providers/money/credits.ts';
 import { checkoutPath } from '../shared/money/checkout-path.ts';
 import { useCheckoutStep } from '../shared/money/use-checkouts.ts';
+import { useStep } from '../shared/step/use-step.ts';
 import type { PayForm } from './use-pay-form.ts';
 
 /**
@@ -19,38 +19,14 @@ import type { PayForm } from './use-pay-form.ts';
 export function usePay({ method, saved, savesMethod, memo, owed, total, creditCents }: PayForm) {
   const navigate = useNavigate();
   const locale = useLocale();
-  const connection = useConnection();
-  const keys = useMemo(() => createKeys(), []);
   const online = useCheckoutStep(
-    (requests, input: CheckoutInput) =>
-      keys.using(JSON.stringify(input), (key) => requests.begin(input, key)),
+    (requests, input: CheckoutInput, key) => requests.begin(input, key),
     ({ id, state, source, pageUrl }) => {
       if (pageUrl !== null) globalThis.location.assign(pageUrl);
       else if (source !== 'page' && state !== 'failed') navigate(checkoutPath(id));
     },
   );
-  const queryClient = useQueryClient();
-  const notify = useNotify();
-  const text = useText('checkouts');
-  const byCredit = useMutation({
-    mutationFn: async (shares: readonly OwedShare[]) => {
-      const { apply } = creditRequests(connection);
-      for (const accountNumber of new Set(shares.map((share) => share.accountNumber))) {
-        const own = shares
-          .filter((share) => share.accountNumber === accountNumber)
-          .map(({ invoiceNumber, cents }) => ({ invoiceNumber, cents }));
-        const input = { accountNumber, shares: own };
-        await keys.using(JSON.stringify(input), (key) => apply(input, key));
-      }
-    },
-    onSuccess: () => notify(text('paidByCredit'), { type: 'success' }),
-    onSettled: () =>
-      Promise.all(
-        ['credits', 'invoices'].map((resource) =>
-          queryClient.invalidateQueries({ queryKey: [resource] }),
-        ),
-      ),
-  });
+  const byCredit = usePayByCredit();
   const amountCents = total - creditCents;
   /** `onPage`: on the gateway's page, whatever is saved. */
   const begin = ({ onPage = false }: { onPage?: boolean } = {}) => {
@@ -73,4 +49,26 @@ export function usePay({ method, saved, savesMethod, memo, owed, total, creditCe
     refused: online.data?.state === 'failed' ? online.data : null,
     isPending: online.isPending || byCredit.isPending || isLeaving,
   };
+}
+
+/** Pays shares of invoices with the lens credit of their accounts, one request for each account. */
+function usePayByCredit() {
+  const connection = useConnection();
+  const text = useText('checkouts');
+  // Each request has a key of its own.
+  const [keys] = useState(createKeys);
+  return useStep({
+    send: async (shares: readonly OwedShare[]) => {
+      const { apply } = creditRequests(connection);
+      for (const accountNumber of new Set(shares.map((share) => share.accountNumber))) {
+        const own = shares
+          .filter((share) => share.accountNumber === accountNumber)
+          .map(({ invoiceNumber, cents }) => ({ invoiceNumber, cents }));
+        const input = { accountNumber, shares: own };
+        await keys.using(JSON.stringify(input), (key) => apply(input, key));
+      }
+    },
+    changes: ['credits', 'invoices'],
+    done: () => text('paidByCredit'),
+  });
 }

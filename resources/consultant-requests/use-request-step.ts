@@ -1,13 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import type { RequestState } from '#domain/consultant/requests/limits.ts';
 import type { ConsultantRequest } from '#domain/consultant/requests/consultant-request.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useStep } from '../shared/step/use-step.ts';
 
 const RESOURCE = 'consultant-requests';
-const CHANGED = [RESOURCE, 'record-changes'];
 
-interface Step {
+interface RequestStep {
   /** The request as it is on the screen. */
   seen: ConsultantRequest;
   state: RequestState;
@@ -17,21 +16,15 @@ interface Step {
 /** VC-03: takes or answers a request, if nobody else has changed it meanwhile. */
 export function useRequestStep() {
   const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
-  const notify = useNotify();
   const text = useText('consultantDesk');
-  return useMutation({
-    mutationFn: ({ seen, state, assignee }: Step) =>
+  return useStep({
+    send: ({ seen, state, assignee }: RequestStep) =>
       dataProvider.update<ConsultantRequest>(RESOURCE, {
         id: seen.id,
         data: { state, assignee, note: seen.note, version: seen.version },
         previousData: seen,
       }),
-    onSettled: () =>
-      Promise.all(
-        CHANGED.map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })),
-      ),
-    onSuccess: (_answer, { state }) =>
-      notify(text(state === 'answered' ? 'done.answered' : 'done.taken'), { type: 'success' }),
+    changes: [RESOURCE, 'record-changes'],
+    done: (_answer, { state }) => text(state === 'answered' ? 'done.answered' : 'done.taken'),
   });
 }

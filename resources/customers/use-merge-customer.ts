@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { CustomerMerge, MergePreview } from '#domain/customers/customer-merge-schema.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
+import { EVERYTHING, useStep } from '../shared/step/use-step.ts';
 
 const PREVIEW = 'merge-preview';
 
@@ -20,9 +21,8 @@ export function useMergePreview(from: string, into: string | null) {
 /** Merges the two accounts of a preview, in the versions that it shows. Everything that is shown may have changed. */
 export function useMergeCustomer() {
   const dataProvider = useDataProvider<PortalDataProvider>();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ preview, reason }: { preview: MergePreview; reason: string }) => {
+  return useStep({
+    send: ({ preview, reason }: { preview: MergePreview; reason: string }) => {
       const { source, target } = preview;
       const merge: CustomerMerge = {
         into: target.accountNumber,
@@ -31,6 +31,6 @@ export function useMergeCustomer() {
       };
       return dataProvider.mergeCustomer(source.accountNumber, source.version, merge);
     },
-    onSettled: () => queryClient.invalidateQueries(),
+    changes: EVERYTHING,
   });
 }

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import type { TemplatePreview } from '#domain/emails/email-template.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { DecisionFrame } from '../shared/decision/DecisionDialog.tsx';
+import { useStep } from '../shared/step/use-step.ts';
 
 interface TestEmailProps {
   /** Returns what is sent: the draft as it is now. */
@@ -18,15 +18,13 @@ interface TestEmailProps {
 export function TestEmail({ draftOf, isDisabled }: TestEmailProps) {
   const text = useText('emailTemplates');
   const dataProvider = useDataProvider<PortalDataProvider>();
-  const notify = useNotify();
   const { user } = useSession();
   const [isOpen, setOpen] = useState(false);
-  const test = useMutation({
-    mutationFn: () => dataProvider.testTemplate(draftOf()),
-    onSuccess: ({ data: { to } }) => {
-      notify(text('test.sent', { to }), { type: 'success' });
-      setOpen(false);
-    },
+  const test = useStep({
+    send: () => dataProvider.testTemplate(draftOf()),
+    changes: [],
+    done: ({ data: { to } }) => text('test.sent', { to }),
+    onDone: () => setOpen(false),
   });
   return (
     <>

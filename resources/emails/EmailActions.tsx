@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNavigate, useNotify } from 'react-admin';
+import { useDataProvider, useNavigate } from 'react-admin';
 import { RETRIED_STATES, type EmailRecord } from '#domain/emails/email.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../shared/decision/DecisionDialog.tsx';
 import { emailPath } from '../shared/emails/email-path.ts';
+import { useStep } from '../shared/step/use-step.ts';
 
 type Action = 'retry' | 'again';
 
@@ -43,17 +43,15 @@ interface ActionDialogProps {
 
 function ActionDialog({ email, action, onClose }: ActionDialogProps) {
   const text = useText('emailLog');
-  const notify = useNotify();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const dataProvider = useDataProvider<PortalDataProvider>();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
+  const { mutate, isPending, error } = useStep({
+    send: () =>
       action === 'retry' ? dataProvider.retryEmail(email) : dataProvider.sendEmailAgain(email.id),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['emails'] }),
-    onSuccess: ({ data }) => {
+    changes: ['emails'],
+    done: () => text(`${action}.done`),
+    onDone: ({ data }) => {
       onClose();
-      notify(text(`${action}.done`), { type: 'success' });
       if (data.id !== email.id) navigate(emailPath(data.id));
     },
   });

@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { Import, ImportCheck } from '#domain/import/import.ts';
 import type { ImportStep } from '#providers/data/staff/imports.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { errorBody, errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useStep } from '../shared/step/use-step.ts';
 import { useFailureMessage } from '../shared/use-failure-message.ts';
 
 const VERSION_MOVED_ON = 412;
@@ -15,14 +15,14 @@ export function useImportSteps(found: Import) {
   const text = useText('imports');
   const notify = useNotify();
   const why = useFailureMessage();
-  const queryClient = useQueryClient();
   const dataProvider = useDataProvider<PortalDataProvider>();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (step: ImportStep | ImportCheck) =>
+  const { mutate, isPending, error } = useStep({
+    send: (step: ImportStep | ImportCheck) =>
       typeof step === 'string'
         ? dataProvider.moveImport(found, step)
         : dataProvider.checkImport(found, step),
-    onError: (error) => {
+    changes: ['imports'],
+    onFailed: (error) => {
       // the page shows it as a question
       if (unclearDateOf(error) !== null) return;
       const isMoved = [VERSION_MOVED_ON, CONFLICT].includes(errorStatus(error));
@@ -31,7 +31,6 @@ export function useImportSteps(found: Import) {
         type: 'error',
       });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['imports'] }),
   });
   return {
     take: (step: ImportStep | ImportCheck) => mutate(step),

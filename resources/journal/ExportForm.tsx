@@ -48,29 +48,15 @@ export function ExportForm({ waiting, isAssumed }: ExportFormProps) {
 function DaysForm() {
   const text = useText('books');
   const [days, setDays] = useState(() => ({ from: '', to: new Date().toISOString().slice(0, 10) }));
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const { mutate, error, isPending } = useMakeBatch();
   const { start } = useDownload();
   const failure = useFailureMessage();
   const input = { from: days.from || null, to: days.to };
   const problem = journalBatchInputSchema.safeParse(input).error?.issues[0];
-  const change = (name: 'from' | 'to', value: string) => {
-    setDays({ ...days, [name]: value });
-    // Other days are another export.
-    setKey(crypto.randomUUID());
-  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (problem) return;
-    mutate(
-      { input, key },
-      {
-        onSuccess: ({ id }) => {
-          setKey(crypto.randomUUID());
-          void start(journalFile(id));
-        },
-      },
-    );
+    mutate(input, { onSuccess: ({ id }) => void start(journalFile(id)) });
   };
   return (
     <>
@@ -92,7 +78,7 @@ function DaysForm() {
               value={days[name]}
               error={isWrong}
               helperText={isWrong ? text(`journal.wrong.${name}`) : undefined}
-              onChange={({ target }) => change(name, target.value)}
+              onChange={({ target }) => setDays({ ...days, [name]: target.value })}
               slotProps={{ inputLabel: { shrink: true } }}
             />
           );

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { JournalBatchInput, JournalSettings } from '#domain/money/journal/journal.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { loadDocuments, loadJournal, makeBatch, saveSettings } from '#providers/money/journal.ts';
+import { useStep } from '../shared/step/use-step.ts';
 
 const KEY = 'journal';
 
@@ -23,24 +24,20 @@ export function useDocuments(id: string) {
   });
 }
 
-/** Makes an export. The same key makes it once, however often it is sent. */
+/** Makes an export. */
 export function useMakeBatch() {
   const connection = useConnection();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ input, key }: { input: JournalBatchInput; key: string }) =>
-      makeBatch(connection, input, key),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [KEY] }),
+  return useStep({
+    send: (input: JournalBatchInput, key) => makeBatch(connection, input, key),
+    changes: [KEY],
   });
 }
 
 /** Saves the settings, based on the version that was seen. */
 export function useSaveSettings() {
   const connection = useConnection();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (settings: JournalSettings) => saveSettings(connection, settings),
-    // After a refusal, too: what is stored then was changed by somebody else.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [KEY] }),
+  return useStep({
+    send: (settings: JournalSettings) => saveSettings(connection, settings),
+    changes: [KEY],
   });
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRecordContext } from 'react-admin';
 import type { Locale } from '#domain/basics/locale.ts';
@@ -12,6 +12,7 @@ import type { Letter } from '#domain/emails/letter.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EmailFrame } from '../shared/emails/EmailFrame.tsx';
+import { useStep } from '../shared/step/use-step.ts';
 import { useFailureMessage } from '../shared/use-failure-message.ts';
 
 /** EM-03: the letter of the context as it arrives, in each language, and a test to oneself. */
@@ -83,10 +84,11 @@ function TestButton({ id, language }: { id: string; language: Locale }) {
   const notify = useNotify();
   const text = useText('letters');
   const messageOf = useFailureMessage();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => dataProvider.testLetter(id, language),
-    onSuccess: () => notify(text('tested'), { type: 'success' }),
-    onError: (error) => notify(messageOf(error) || text('testFailed'), { type: 'error' }),
+  const { mutate, isPending } = useStep({
+    send: () => dataProvider.testLetter(id, language),
+    changes: [],
+    done: () => text('tested'),
+    onFailed: (error) => notify(messageOf(error) || text('testFailed'), { type: 'error' }),
   });
   return (
     <Button variant="outlined" size="small" loading={isPending} onClick={() => mutate()}>

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { Letter, LetterStep } from '#domain/emails/letter.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useStep } from '../shared/step/use-step.ts';
 import { useFailureMessage } from '../shared/use-failure-message.ts';
 
 const VERSION_MOVED_ON = 412;
@@ -11,18 +11,17 @@ const VERSION_MOVED_ON = 412;
 /** Takes a letter further, in the version that the page shows, and says what failed. */
 export function useLetterSteps(letter: Pick<Letter, 'id' | 'version'>) {
   const dataProvider = useDataProvider<PortalDataProvider>();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const text = useText('letters');
   const messageOf = useFailureMessage();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (step: LetterStep) => dataProvider.moveLetter(letter, step),
-    onError: (error) => {
+  const { mutate, isPending } = useStep({
+    send: (step: LetterStep) => dataProvider.moveLetter(letter, step),
+    changes: ['letters'],
+    onFailed: (error) => {
       const isOld = errorStatus(error) === VERSION_MOVED_ON;
       const message = isOld ? text('movedOn') : messageOf(error) || text('stepFailed');
       notify(message, { type: isOld ? 'info' : 'error' });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['letters'] }),
   });
   return { take: mutate, isPending };
 }

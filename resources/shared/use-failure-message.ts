@@ -6,7 +6,7 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 /** An error whose message is already translated to the user's language. */
-export class ToldError extends HttpFailure {}
+export class TranslatedError extends HttpFailure {}
 
 /**
  * Returns why a request failed, in the user's language. The server's messages are English, so other languages use the
@@ -17,7 +17,7 @@ export function useFailureMessage(): (error: unknown) => string {
   const locale = useLocale();
   return useCallback(
     (error) => {
-      if (error instanceof ToldError) return error.message;
+      if (error instanceof TranslatedError) return error.message;
       if (errorStatus(error) === 0) return text('error.offline');
       const body = errorBody(error);
       if (!body) return '';

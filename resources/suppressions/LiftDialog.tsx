@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { escapeHtml } from '#domain/basics/escape-html.ts';
 import { liftInputSchema, type Suppression } from '#domain/emails/email.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionDialog } from '../shared/decision/DecisionDialog.tsx';
+import { useStep } from '../shared/step/use-step.ts';
 
 interface LiftDialogProps {
   suppression: Suppression;
@@ -19,22 +19,16 @@ interface LiftDialogProps {
 /** Says what to do before emails go to the address again, and asks for the reason; after a complaint, to confirm it, too. */
 export function LiftDialog({ suppression, onClose }: LiftDialogProps) {
   const text = useText('emailLog');
-  const notify = useNotify();
-  const queryClient = useQueryClient();
   const dataProvider = useDataProvider<PortalDataProvider>();
   const { id: address, reason } = suppression;
   const isComplaint = reason === 'complaint';
   const [isConfirmed, setConfirmed] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (why: string) =>
-      dataProvider.liftSuppression(suppression, { reason: why, isConfirmed }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['email-suppressions'] }),
-    onSuccess: () => {
-      onClose();
-      const done = text('suppressions.liftDone', { address: escapeHtml(address) });
-      notify(done, { type: 'success' });
-    },
+  const { mutate, isPending, error } = useStep({
+    send: (why: string) => dataProvider.liftSuppression(suppression, { reason: why, isConfirmed }),
+    changes: ['email-suppressions'],
+    done: () => text('suppressions.liftDone', { address: escapeHtml(address) }),
+    onDone: onClose,
   });
   return (
     <DecisionDialog

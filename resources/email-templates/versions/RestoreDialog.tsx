@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import type { EmailTemplateRecord } from '#domain/emails/email-template.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
+import { useStep } from '../../shared/step/use-step.ts';
 
 interface RestoreDialogProps {
   template: EmailTemplateRecord;
@@ -16,13 +16,11 @@ interface RestoreDialogProps {
 export function RestoreDialog({ template, version, onRestored, onClose }: RestoreDialogProps) {
   const text = useText('emailTemplates');
   const dataProvider = useDataProvider<PortalDataProvider>();
-  const notify = useNotify();
-  const restore = useMutation({
-    mutationFn: () => dataProvider.restoreTemplate(template.id, template.version, version),
-    onSuccess: ({ data }) => {
-      notify(text('versions.restored', { version }), { type: 'success' });
-      onRestored(data);
-    },
+  const restore = useStep({
+    send: () => dataProvider.restoreTemplate(template.id, template.version, version),
+    changes: [],
+    done: () => text('versions.restored', { version }),
+    onDone: ({ data }) => onRestored(data),
   });
   return (
     <DecisionFrame

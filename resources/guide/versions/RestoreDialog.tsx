@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import type { GuideRecord } from '#domain/consultant/guide/guide-record.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
+import { useStep } from '../../shared/step/use-step.ts';
 
 interface RestoreDialogProps {
   passage: GuideRecord;
@@ -16,13 +16,11 @@ interface RestoreDialogProps {
 export function RestoreDialog({ passage, version, onRestored, onClose }: RestoreDialogProps) {
   const text = useText('guideDesk');
   const dataProvider = useDataProvider<PortalDataProvider>();
-  const notify = useNotify();
-  const restore = useMutation({
-    mutationFn: () => dataProvider.restorePassage(passage.id, passage.version, version),
-    onSuccess: () => {
-      notify(text('versions.restored', { version }), { type: 'success' });
-      onRestored();
-    },
+  const restore = useStep({
+    send: () => dataProvider.restorePassage(passage.id, passage.version, version),
+    changes: [],
+    done: () => text('versions.restored', { version }),
+    onDone: onRestored,
   });
   return (
     <DecisionFrame

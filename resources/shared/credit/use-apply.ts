@@ -1,15 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { formatCents } from '#domain/basics/money.ts';
 import type { CreditAccount } from '#domain/money/credit/credit-account.ts';
 import type { CreditUseInput } from '#domain/money/credit/credit.ts';
 import type { Invoice } from '#domain/money/invoices/invoice.ts';
-import { createKeys } from '#providers/http/create-keys.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { creditRequests } from '#providers/money/credits.ts';
+import { useStep } from '../step/use-step.ts';
 
 interface Applying {
   account: CreditAccount;
@@ -71,23 +70,13 @@ function useSend(accountNumber: string, onClose: () => void) {
   const locale = useLocale();
   const connection = useConnection();
   const requests = useMemo(() => creditRequests(connection), [connection]);
-  const queryClient = useQueryClient();
-  const notify = useNotify();
-  // Sent again after a lost answer, it is used once.
-  const [keys] = useState(createKeys);
-  return useMutation({
-    mutationFn: (input: CreditUseInput) =>
-      keys.using(JSON.stringify(input), (key) => requests.apply(input, key)),
-    onSettled: () =>
-      Promise.all(
-        ['credits', 'invoices'].map((one) => queryClient.invalidateQueries({ queryKey: [one] })),
-      ),
-    onSuccess: ({ cents, shares }) => {
-      onClose();
+  return useStep({
+    send: (input: CreditUseInput, key) => requests.apply(input, key),
+    changes: ['credits', 'invoices'],
+    onDone: onClose,
+    done: ({ cents, shares }) => {
       const amount = formatCents(cents, 'USD', locale);
-      notify(text('apply.done', { amount, number: shares[0]?.invoiceNumber ?? accountNumber }), {
-        type: 'success',
-      });
+      return text('apply.done', { amount, number: shares[0]?.invoiceNumber ?? accountNumber });
     },
   });
 }

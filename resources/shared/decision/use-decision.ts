@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ZodType } from 'zod';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { currentOf, errorStatus } from '#providers/http/error-body.ts';
+import { useStep } from '../step/use-step.ts';
 
-const CONFLICT = 409;
 const VERSION_MOVED_ON = 412;
 
 /** `current` is null when the server did not return the current record. */
@@ -17,8 +16,8 @@ interface DecisionDeps<T, Decision> {
   resource: string;
   /** The schema of the current record in a 412 answer. */
   schema: ZodType<T>;
-  /** Sends the decision with the version that the user saw. */
-  send: (decision: Decision) => Promise<{ data: T }>;
+  /** Sends the decision with the version that the user saw. `key`: an idempotency key. */
+  send: (decision: Decision, key: string) => Promise<{ data: T }>;
 }
 
 /**
@@ -26,22 +25,17 @@ interface DecisionDeps<T, Decision> {
  * meanwhile is an outcome; every other failure is thrown.
  */
 export function useDecision<T, Decision>({ resource, schema, send }: DecisionDeps<T, Decision>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (decision: Decision): Promise<DecisionOutcome<T>> => {
+  return useStep({
+    send: async (decision: Decision, key): Promise<DecisionOutcome<T>> => {
       try {
-        const { data } = await send(decision);
+        const { data } = await send(decision, key);
         return { kind: 'decided', record: data };
       } catch (error) {
         if (errorStatus(error) !== VERSION_MOVED_ON) throw error;
         return { kind: 'movedOn', current: currentOf(error, schema) };
       }
     },
-    // refetch after a conflict too: the screen is stale
-    onSettled: async (_outcome, error) => {
-      if (error && errorStatus(error) !== CONFLICT) return;
-      await queryClient.invalidateQueries({ queryKey: [resource] });
-    },
+    changes: [resource],
   });
 }
 

@@ -1,11 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { OpenCheckout } from '#domain/money/checkouts/checkout.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { checkoutRequests, type CheckoutRequests } from '#providers/money/checkouts.ts';
+import { useStep } from '../step/use-step.ts';
 
-/** What an online payment changes on the screen. */
-const CHANGED = ['checkouts', 'invoices', 'payments'];
+const CHANGES = ['checkouts', 'invoices', 'payments'];
 
 export function useCheckoutRequests(): CheckoutRequests {
   const connection = useConnection();
@@ -28,17 +28,13 @@ export function useOnlinePayment() {
  * begun leaves nothing to pay.
  */
 export function useCheckoutStep<Input>(
-  take: (requests: CheckoutRequests, input: Input) => Promise<OpenCheckout>,
-  onDone: (checkout: OpenCheckout) => void = () => undefined,
+  take: (requests: CheckoutRequests, input: Input, key: string) => Promise<OpenCheckout>,
+  onDone?: (checkout: OpenCheckout) => void,
 ) {
   const requests = useCheckoutRequests();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (input: Input) => take(requests, input),
-    onSuccess: onDone,
-    onSettled: () =>
-      Promise.all(
-        CHANGED.map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })),
-      ),
+  return useStep<Input, OpenCheckout>({
+    send: (input, key) => take(requests, input, key),
+    changes: CHANGES,
+    onDone,
   });
 }

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { methodRequests, type MethodRequests } from '#providers/money/payment-methods.ts';
+import { useStep } from '../step/use-step.ts';
 import { useRecordChanges } from '../use-record-changes.ts';
 
 function useMethodRequests(): MethodRequests {
@@ -38,13 +39,12 @@ export function useAutopay(accountNumber: string) {
 /** PY-09: takes a step with saved methods or autopay. `onDone` is called even if the page has changed meanwhile. */
 export function useMethodStep<Input, Answer>(
   take: (requests: MethodRequests, input: Input) => Promise<Answer>,
-  onDone: (answer: Answer, input: Input) => void = () => undefined,
+  onDone?: (answer: Answer, input: Input) => void,
 ) {
   const requests = useMethodRequests();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (input: Input) => take(requests, input),
-    onSuccess: onDone,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['paymentMethods'] }),
+  return useStep<Input, Answer>({
+    send: (input) => take(requests, input),
+    changes: ['paymentMethods'],
+    onDone,
   });
 }

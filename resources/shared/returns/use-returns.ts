@@ -1,12 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { ReturnRequest, ReturnRequestInput } from '#domain/money/returns/return-request.ts';
-import { createKeys } from '#providers/http/create-keys.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { returnCalls, type ReturnCalls } from '#providers/money/returns.ts';
+import { useStep } from '../step/use-step.ts';
 
-/** What a step of a request changes on the screen. */
-const CHANGED = ['return-requests', 'orders', 'credits'];
+const CHANGES = ['return-requests', 'orders', 'credits'];
 
 export function useReturnCalls(): ReturnCalls {
   const connection = useConnection();
@@ -25,35 +24,18 @@ export function useReturnPolicy(orderId: string) {
   });
 }
 
-/** Has what requests show read again. */
-function useReadAgain() {
-  const queryClient = useQueryClient();
-  return useCallback(
-    () => Promise.all(CHANGED.map((one) => queryClient.invalidateQueries({ queryKey: [one] }))),
-    [queryClient],
-  );
-}
-
-/** CR-03: sends a request. Sent again after a lost answer, it is asked for once. */
+/** CR-03: sends a request. Sent again after a lost answer, it is stored once. */
 export function useAsk(onSent: (request: ReturnRequest) => void) {
   const calls = useReturnCalls();
-  const readAgain = useReadAgain();
-  const [keys] = useState(createKeys);
-  return useMutation({
-    mutationFn: (input: ReturnRequestInput) =>
-      keys.using(JSON.stringify(input), (key) => calls.ask(input, key)),
-    onSettled: () => readAgain(),
-    onSuccess: onSent,
+  return useStep({
+    send: (input: ReturnRequestInput, key) => calls.ask(input, key),
+    changes: CHANGES,
+    onDone: onSent,
   });
 }
 
 /** CR-03: takes a request back. */
 export function useWithdraw(onDone: (request: ReturnRequest) => void) {
   const calls = useReturnCalls();
-  const readAgain = useReadAgain();
-  return useMutation({
-    mutationFn: calls.withdraw,
-    onSettled: () => readAgain(),
-    onSuccess: onDone,
-  });
+  return useStep({ send: calls.withdraw, changes: CHANGES, onDone });
 }

@@ -2,19 +2,18 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
 import { escapeHtml } from '#domain/basics/escape-html.ts';
 import type { Invitation } from '#domain/access/member.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../age.ts';
+import { useStep } from '../step/use-step.ts';
 import { useFailureMessage } from '../use-failure-message.ts';
 import { useFocusWhenDone } from '../use-focus-when-done.ts';
 import { useNow } from '../use-now.ts';
 import { TEAM_FACTS, TEAM_ROWS } from './rows.ts';
 import { SendAllInvitations } from './SendAllInvitations.tsx';
-import type { TeamState } from './use-team.ts';
+import { TEAM, type TeamState } from './use-team.ts';
 
 type Act = 'resend' | 'revoke';
 
@@ -26,16 +25,13 @@ interface InvitationsProps {
 /** The invitations that are not accepted yet, each with buttons to send it again and to revoke it. */
 export function Invitations({ invitations, team }: InvitationsProps) {
   const text = useText('team');
-  const notify = useNotify();
   const messageOf = useFailureMessage();
   const { target, done } = useFocusWhenDone<HTMLDivElement>();
-  const { mutate, isPending, error } = useMutation<void, Error, { act: Act; of: Invitation }>({
-    mutationFn: async ({ act, of }) => void (await team.requests[act](of)),
-    onSuccess: (_nothing, { act, of }) => {
-      notify(text(`${act}.done`, { email: escapeHtml(of.email) }), { type: 'success' });
-      if (act === 'revoke') done();
-    },
-    onSettled: () => team.refresh(),
+  const { mutate, isPending, error } = useStep({
+    send: async ({ act, of }: { act: Act; of: Invitation }) => void (await team.requests[act](of)),
+    changes: [TEAM],
+    done: (_nothing, { act, of }) => text(`${act}.done`, { email: escapeHtml(of.email) }),
+    onDone: (_nothing, { act }) => act === 'revoke' && done(),
   });
   return (
     <Box ref={target} tabIndex={-1} sx={{ outline: 'none' }}>

@@ -3,19 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { FormEvent, RefObject } from 'react';
-import { useNotify } from 'react-admin';
 import { escapeHtml } from '#domain/basics/escape-html.ts';
 import type { PracticeRole } from '#domain/access/permissions.ts';
 import { invitationInputSchema, type InvitationInput } from '#domain/access/member.ts';
 import { errorBody } from '#providers/http/error-body.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useStep } from '../step/use-step.ts';
 import { useFailureMessage } from '../use-failure-message.ts';
 import { RoleSelect } from './RoleSelect.tsx';
-import type { TeamState } from './use-team.ts';
+import { TEAM, type TeamState } from './use-team.ts';
 
 /** Invites somebody by email, with a role. */
 export function InviteForm({ team }: { team: TeamState }) {
@@ -100,24 +99,15 @@ function EmailField({ value, onType, problem, inputRef }: EmailFieldProps) {
   );
 }
 
-/** Sends an invitation. The same input keeps its key until it is answered, so that one email is sent. */
+/** Sends an invitation. */
 function useInvite(team: TeamState, onInvited: () => void) {
   const text = useText('team');
-  const notify = useNotify();
   const messageOf = useFailureMessage();
-  const key = useRef({ of: '', key: '' });
-  const { mutate, isPending, error, reset } = useMutation<unknown, Error, InvitationInput>({
-    mutationFn: (input) => {
-      const of = JSON.stringify(input);
-      if (key.current.of !== of) key.current = { of, key: crypto.randomUUID() };
-      return team.requests.invite(input, key.current.key);
-    },
-    onSuccess: async (_invitation, { email }) => {
-      key.current = { of: '', key: '' };
-      notify(text('invite.done', { email: escapeHtml(email) }), { type: 'success' });
-      onInvited();
-      await team.refresh();
-    },
+  const { mutate, isPending, error, reset } = useStep({
+    send: (input: InvitationInput, key) => team.requests.invite(input, key),
+    changes: [TEAM],
+    done: (_invitation, { email }) => text('invite.done', { email: escapeHtml(email) }),
+    onDone: onInvited,
   });
   const rule = errorBody(error)?.errors?.['email']?.rule;
   const isKnown = rule === 'member' || rule === 'invited';

@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
 import { escapeHtml } from '#domain/basics/escape-html.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSessionActions } from '#providers/session/use-session.ts';
 import { DecisionFrame } from '../decision/DecisionDialog.tsx';
-import { ToldError } from '../use-failure-message.ts';
+import { useStep } from '../step/use-step.ts';
 
 interface LeaveDialogProps {
   practice: string;
@@ -19,25 +17,28 @@ interface LeaveDialogProps {
 /** AD-08: says what leaving the practice means, and asks to confirm it. The session goes on with what accounts are left. */
 export function LeaveDialog({ practice, leave, lookAgain, onClose }: LeaveDialogProps) {
   const text = useText('team');
-  const notify = useNotify();
   const session = useSessionActions();
-  const { mutate, isPending, error } = useMutation<void>({
-    mutationFn: async () => {
+  const { mutate, isPending, error } = useStep({
+    send: async () => {
       try {
         await leave();
       } catch (cause) {
         const status = errorStatus(cause);
-        if (status === 409) throw new ToldError(text('lastOwner'), 409);
         // Removed by an owner meanwhile: that is what was asked for.
         if (status === 403 || status === 404) return;
-        if (status !== 412) throw cause;
-        await lookAgain();
-        throw new ToldError(text('leaving.meanwhile'), 412);
+        if (status === 412) await lookAgain();
+        throw cause;
       }
     },
-    onSuccess: async () => {
+    changes: [],
+    explain: (cause) => {
+      const status = errorStatus(cause);
+      if (status === 409) return text('lastOwner');
+      return status === 412 ? text('leaving.meanwhile') : null;
+    },
+    done: () => text('leaving.done', { practice: escapeHtml(practice) }),
+    onDone: async () => {
       onClose();
-      notify(text('leaving.done', { practice: escapeHtml(practice) }), { type: 'success' });
       await session.refresh();
     },
   });

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { escapeHtml } from '#domain/basics/escape-html.ts';
@@ -7,7 +6,7 @@ import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { DecisionFrame } from '../decision/DecisionDialog.tsx';
-import { ToldError } from '../use-failure-message.ts';
+import { useStep } from '../step/use-step.ts';
 import { shownMember } from './MemberRow.tsx';
 import type { PendingChange } from './Members.tsx';
 import { SuccessorSelect } from './SuccessorSelect.tsx';
@@ -85,21 +84,25 @@ function useMemberChange(
   const text = useText('team');
   const { user } = useSession();
   const session = useSessionActions();
-  return useMutation<void>({
-    mutationFn: async () => {
+  return useStep({
+    send: async () => {
       try {
         if (practiceRole)
           await team.requests.changeRole(member, practiceRole, newOwner || undefined);
         else await team.requests.remove(member, newOwner || undefined);
       } catch (error) {
         const status = errorStatus(error);
-        if (status === 422) throw new ToldError(text('successor.gone'), 422);
-        if (status === 409) throw new ToldError(text('lastOwner'), 409);
-        if (status !== 412 && status !== 404) throw error;
-        await team.refresh();
-        throw new ToldError(text('meanwhile'), status);
+        if (status === 412 || status === 404) await team.refresh();
+        throw error;
       }
     },
-    onSuccess: () => (user?.uid === member.uid ? session.refresh() : team.refresh()),
+    changes: [],
+    explain: (error) => {
+      const status = errorStatus(error);
+      if (status === 422) return text('successor.gone');
+      if (status === 409) return text('lastOwner');
+      return status === 412 || status === 404 ? text('meanwhile') : null;
+    },
+    onDone: () => (user?.uid === member.uid ? session.refresh() : team.refresh()),
   });
 }

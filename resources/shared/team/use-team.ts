@@ -15,6 +15,9 @@ export interface TeamState {
   refresh: () => Promise<void>;
 }
 
+/** The first part of the query keys of teams. */
+export const TEAM = 'team';
+
 /** Loads the team of an account. */
 export function useTeam(accountNumber: string): TeamState {
   const connection = useConnection();
@@ -23,7 +26,7 @@ export function useTeam(accountNumber: string): TeamState {
     () => teamRequests(connection, accountNumber),
     [connection, accountNumber],
   );
-  const key = ['team', accountNumber];
+  const key = [TEAM, accountNumber];
   const members = useQuery({
     queryKey: [...key, 'members'],
     queryFn: ({ signal }) => requests.members(signal),

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { Locale } from '#domain/basics/locale.ts';
 import type { NewOwner } from '#domain/access/new-owner.ts';
@@ -6,6 +6,7 @@ import type { PortalUser } from '#domain/access/user.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
+import { useStep } from '../../shared/step/use-step.ts';
 import { roleGivenBy } from './user-actions.ts';
 import type { ActionName } from './user-actions.ts';
 
@@ -22,18 +23,19 @@ export function useUserAction(user: PortalUser) {
   const dataProvider = useDataProvider<PortalDataProvider>();
   const queryClient = useQueryClient();
   const locale = useLocale();
-  return useMutation({
-    mutationFn: async (chosen: Chosen) => {
+  return useStep({
+    send: async (chosen: Chosen) => {
       await send(dataProvider, user, chosen, locale);
       return chosen;
     },
+    changes: [],
     // do not refetch a deleted user: that would fail
-    onSuccess: ({ action }) =>
+    onDone: ({ action }) =>
       queryClient.invalidateQueries({
         queryKey: action === 'delete' ? ['users', 'getList'] : ['users'],
       }),
     // somebody else was first: the dialog shows what they changed
-    onError: (error) =>
+    onFailed: (error) =>
       errorStatus(error) === 409 && queryClient.invalidateQueries({ queryKey: ['users'] }),
   });
 }

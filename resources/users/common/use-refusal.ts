@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { FieldError } from '#domain/access/api-error.ts';
 import { errorBody, errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { ToldError } from '../../shared/use-failure-message.ts';
+import { TranslatedError } from '../../shared/use-failure-message.ts';
 import { refusalText } from './refusal-text.ts';
 
 /** Says in the user's language and in people's words what the server refused. */
@@ -21,7 +21,7 @@ export function useRefusal() {
       const [first] = Object.entries(body?.errors ?? {});
       if (!first) return error;
       const message = told(...first);
-      return new ToldError(message, errorStatus(error), { ...body, message });
+      return new TranslatedError(message, errorStatus(error), { ...body, message });
     },
     [told],
   );

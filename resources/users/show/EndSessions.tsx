@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { deviceLabel } from '#domain/basics/device.ts';
 import { escapeHtml } from '#domain/basics/escape-html.ts';
 import type { DeviceSession } from '#domain/access/user.ts';
@@ -7,6 +6,7 @@ import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
+import { useStep } from '../../shared/step/use-step.ts';
 import { useRefusal } from '../common/use-refusal.ts';
 
 interface EndSessionsProps {
@@ -16,7 +16,7 @@ interface EndSessionsProps {
   /** Whether the session has ended meanwhile. */
   isGone?: boolean;
   onClose: () => void;
-  /** Called after the sessions ended, once the user has been notified. */
+  /** Called after the sessions ended. */
   onDone?: () => void;
 }
 
@@ -24,21 +24,19 @@ interface EndSessionsProps {
 export function EndSessions({ user, device, isGone = false, onClose, onDone }: EndSessionsProps) {
   const text = useText('userShow');
   const locale = useLocale();
-  const notify = useNotify();
   const { messageOf } = useRefusal();
   const dataProvider = useDataProvider<PortalDataProvider>();
-  const queryClient = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
+  const { mutate, isPending, error } = useStep({
+    send: () =>
       device
         ? dataProvider.endUserSession(user.id, device.id)
         : dataProvider.endUserSessions(user.id),
-    onSuccess: async () => {
+    changes: ['users'],
+    done: () =>
+      text(device ? 'devices.ended' : 'devices.endedAll', { email: escapeHtml(user.email) }),
+    onDone: () => {
       onClose();
-      const told = { email: escapeHtml(user.email) };
-      notify(text(device ? 'devices.ended' : 'devices.endedAll', told), { type: 'success' });
       onDone?.();
-      await queryClient.invalidateQueries({ queryKey: ['users'] });
     },
   });
   const params = { email: user.email, device: device ? deviceLabel(device.device, locale) : '' };

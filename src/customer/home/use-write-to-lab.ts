@@ -1,14 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { DirectEmail } from '#domain/emails/direct-email.ts';
 import { labAddresses, sendEmail } from '#providers/account/direct-email.ts';
-import { createKeys } from '#providers/http/create-keys.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
+import { useStep } from '#resources/shared/step/use-step.ts';
 
 /** Loads the lab's addresses, and sends an email to them. */
 export function useWriteToLab() {
   const { client } = useRuntime();
-  const [keys] = useState(createKeys);
   const {
     data: addresses = [],
     isSuccess,
@@ -21,11 +19,9 @@ export function useWriteToLab() {
     mutate,
     isPending,
     error: failure,
-  } = useMutation({
-    mutationFn: (email: DirectEmail) =>
-      keys.using(JSON.stringify(email), (key) =>
-        sendEmail(client, email, { showError: true, key }),
-      ),
+  } = useStep({
+    send: (email: DirectEmail, key) => sendEmail(client, email, { showError: true, key }),
+    changes: [],
   });
   const hasNone = isSuccess && addresses.length === 0;
   return { addresses, hasNone, error: failure ?? error, isPending, send: mutate };

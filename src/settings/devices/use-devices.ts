@@ -1,12 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { escapeHtml } from '#domain/basics/escape-html.ts';
 import type { DeviceSession } from '#domain/access/user.ts';
 import { endOtherSessions, endSession, ownSessions } from '#providers/account/devices.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useStep } from '#resources/shared/step/use-step.ts';
 
-const KEY = ['own-devices'];
+const KEY = 'own-devices';
 /** Reloads after this time, because changes on other devices are not reported; milliseconds. */
 const LOOK_AGAIN = 60_000;
 
@@ -15,25 +16,22 @@ export function useDevices() {
   const text = useText('settings');
   const connection = useConnection();
   const notify = useNotify();
-  const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery({
-    queryKey: KEY,
+    queryKey: [KEY],
     refetchInterval: LOOK_AGAIN,
     queryFn: ({ signal }) => ownSessions(connection, signal),
   });
-  const lookAgain = () => queryClient.invalidateQueries({ queryKey: KEY });
-  const one = useMutation({
-    mutationFn: ({ id }: DeviceSession) => endSession(connection, id),
-    onSuccess: (_done, { device }) =>
-      notify(text('devices.ended', { device: escapeHtml(device) }), { type: 'success' }),
-    onError: () => notify(text('devices.endFailed'), { type: 'error' }),
-    // After a failure too: the session may already have ended.
-    onSettled: lookAgain,
+  // After a failure too: the session may already have ended.
+  const one = useStep({
+    send: ({ id }: DeviceSession) => endSession(connection, id),
+    changes: [KEY],
+    done: (_done, { device }) => text('devices.ended', { device: escapeHtml(device) }),
+    onFailed: () => notify(text('devices.endFailed'), { type: 'error' }),
   });
-  const others = useMutation({
-    mutationFn: () => endOtherSessions(connection),
-    onSuccess: () => notify(text('devices.othersEnded'), { type: 'success' }),
-    onSettled: lookAgain,
+  const others = useStep({
+    send: () => endOtherSessions(connection),
+    changes: [KEY],
+    done: () => text('devices.othersEnded'),
   });
   return {
     devices: data,

@@ -1,4 +1,4 @@
-import { useState, useRef } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useNavigate, useNotify } from 'react-admin';
 import { useMutation } from '@tanstack/react-query';
 import type { LensDryRun, LensInput } from '#domain/orders/lens-change.ts';
@@ -109,25 +109,14 @@ export function useSaveFlow({ base, onSaved, onRefused }: SaveFlowDeps) {
 /** AD-03: saves a new lens, or the next version based on the one that the user saw. */
 export function useSaveLens(base: LensDefinition | null) {
   const dataProvider = useDataProvider<PortalDataProvider>();
-  const keyFor = useIdempotencyKey();
   return useDecision({
     resource: 'lenses',
     schema: lensDefinitionSchema,
-    send: (input: LensInput) =>
+    send: (input: LensInput, key) =>
       base
         ? dataProvider.updateLens(base.id, input, base.version)
-        : dataProvider.createLens(input, keyFor(input)),
+        : dataProvider.createLens(input, key),
   });
-}
-
-/** Returns the same key for the same content, so that a retry after a lost answer does not create a second lens. */
-function useIdempotencyKey(): (input: LensInput) => string {
-  const last = useRef({ content: '', key: '' });
-  return (input) => {
-    const content = JSON.stringify(input);
-    if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
-    return last.current.key;
-  };
 }
 
 /** Asks the server which drafts and earlier orders could no longer be made. */
