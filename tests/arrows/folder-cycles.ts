@@ -1,16 +1,20 @@
 import { folderOf } from './check-import.ts';
-import { LISTS_OF_PAGES } from './rules.ts';
+import { FLOOR_PLUGIN, LISTS_OF_PAGES } from './rules.ts';
 import type { Import } from './imports-of.ts';
 
 /** The groups of folders that import each other's values in a circle, each sorted. */
 export function folderCycles(imports: readonly Import[]): string[][] {
   const arrows = new Map<string, Set<string>>();
   for (const { from, to, isType, isLazy } of imports) {
-    const [own, other] = [folderOf(from), folderOf(to)];
+    const [own, other] = [roomOf(from), roomOf(to)];
     if (isType || own === other || (isLazy && LISTS_OF_PAGES.test(from))) continue;
     arrows.set(own, (arrows.get(own) ?? new Set()).add(other));
   }
   return knotsOf(arrows);
+}
+
+function roomOf(file: string): string {
+  return FLOOR_PLUGIN.test(file) ? file : folderOf(file);
 }
 
 /** Strongly connected parts of more than one folder, by Tarjan's algorithm. */

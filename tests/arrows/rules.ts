@@ -84,6 +84,12 @@ export const PRIVATE: readonly Private[] = [
  */
 export const LISTS_OF_PAGES = /^src\/routes\/(?:[a-z]+-)*routes\.ts$/;
 
+/**
+ * The list of what a floor of the server registers. It stands above the rooms of its floor, so it is a room of its own for
+ * circles: a file of the floor that imported it would be in one.
+ */
+export const FLOOR_PLUGIN = /^server\/[a-z-]+\/plugin\.ts$/;
+
 /** How many source files a folder has at most. A larger one holds more than one subject. */
 export const ROOM_MOST = 25;
 

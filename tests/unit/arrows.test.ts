@@ -184,6 +184,14 @@ describe('circles', () => {
     expect(folderCycles([back, { ...lazy, isLazy: false }])).toHaveLength(1);
   });
 
+  it('go through the plugin of a floor only when the floor imports it', () => {
+    const down = value('server/money/plugin.ts', 'server/money/payments/routes.ts');
+    const up = value('server/money/payments/routes.ts', 'server/money/started.ts');
+    expect(folderCycles([down, up])).toEqual([]);
+    const back = value('server/money/started.ts', 'server/money/plugin.ts');
+    expect(folderCycles([down, up, back])).toHaveLength(1);
+  });
+
   it('that share no folder are told apart', () => {
     const imports = [
       value('a/x.ts', 'b/x.ts'),
