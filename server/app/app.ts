@@ -68,7 +68,7 @@ import type { PageParts } from '../money/checkouts/open-page.ts';
 import type { PaymentGateway } from '../money/gateway/port.ts';
 import { registerMoneyRoutes } from './money-routes.ts';
 import { continueImports, createImportRunner } from './imports.ts';
-import { MEMBERS } from './members.ts';
+import { MEMBERS } from '../accounts/team/members.ts';
 import { outboxLanes } from './outbox-lanes.ts';
 import { paymentJobs, paymentParts } from './payment-parts.ts';
 import { registerWarrantyRoute } from '../ordering/orders/submission/warranty-route.ts';

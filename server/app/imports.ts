@@ -5,7 +5,7 @@ import { customerImport } from '../accounts/imports/customer-import.ts';
 import { priceImport } from '../lenses/prices/price-import.ts';
 import { loggableError } from '../platform/errors/error-log.ts';
 import type { Job } from '../platform/jobs/job-runner.ts';
-import { MEMBERS } from './members.ts';
+import { MEMBERS } from '../accounts/team/members.ts';
 
 const CONTINUES_EVERY = 30_000;
 

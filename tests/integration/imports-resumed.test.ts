@@ -6,7 +6,7 @@ import { imports } from '#server/access/imports/table.ts';
 import { customerImport } from '#server/accounts/imports/customer-import.ts';
 import { customers } from '#server/accounts/customers/table.ts';
 import { memberInvitations } from '#server/accounts/invitations/table.ts';
-import { MEMBERS } from '#server/app/members.ts';
+import { MEMBERS } from '#server/accounts/team/members.ts';
 import { auditTrail } from '#server/platform/audit/table.ts';
 import { and, eq, gte, like, lt } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -10,7 +10,7 @@ import { emails } from '#server/emails/sending/table.ts';
 import { emailSuppressions } from '#server/emails/suppressions/table.ts';
 import { customers } from '#server/accounts/customers/table.ts';
 import { portalUsers } from '#server/accounts/users/table.ts';
-import { MEMBERS } from '#server/app/members.ts';
+import { MEMBERS } from '#server/accounts/team/members.ts';
 import { auditTrail } from '#server/platform/audit/table.ts';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';

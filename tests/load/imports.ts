@@ -8,7 +8,7 @@ import { RememberedCallers } from '#server/access/sessions/remembered-callers.ts
 import { customerImport } from '#server/accounts/imports/customer-import.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
-import { MEMBERS } from '#server/app/members.ts';
+import { MEMBERS } from '#server/accounts/team/members.ts';
 import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
 import { startCluster } from '../run/postgres-cluster.ts';
 import type { Measurement } from './run.ts';

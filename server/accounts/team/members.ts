@@ -1,6 +1,6 @@
-import type { Members } from '../accounts/customers/customer-records.ts';
-import { accountsOfUsers, countMembers } from '../accounts/members/memberships.ts';
-import { usersByEmail } from '../accounts/users/users-by-email.ts';
+import type { Members } from '../customers/customer-records.ts';
+import { accountsOfUsers, countMembers } from '../members/memberships.ts';
+import { usersByEmail } from '../users/users-by-email.ts';
 
 /** What the records of accounts tell about their users. */
 export const MEMBERS: Members = {
