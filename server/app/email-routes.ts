@@ -7,7 +7,7 @@ import { registerSuppressionRoutes } from '../emails/suppressions/routes.ts';
 import { registerEmailTemplateRoutes } from '../emails/templates/routes.ts';
 import { findOrderToShow } from '../ordering/emails/find-order-to-show.ts';
 import type { MailOptions } from '../platform/mail/mail-options.ts';
-import { EMAIL_SOURCES } from './email-sources.ts';
+import { EMAIL_SOURCES } from '../emails/email-sources.ts';
 
 interface EmailConfig {
   mail: MailOptions | undefined;

@@ -27,8 +27,8 @@ import { forgetOldAnswers } from '../platform/idempotency/idempotently.ts';
 import type { Job } from '../platform/jobs/job-runner.ts';
 import { expireWaiting } from '../platform/outbox/expire-waiting.ts';
 import { forgetDelivered } from '../platform/outbox/forget-delivered.ts';
-import { FORGET_EMAILS } from './email-jobs.ts';
-import { FORMER_KINDS } from './former-emails.ts';
+import { FORGET_EMAILS } from '../emails/email-jobs.ts';
+import { FORMER_KINDS } from '../emails/sending/former-emails.ts';
 
 const HOUR = 60 * 60 * 1000;
 

@@ -13,8 +13,8 @@ import { gatewayLane } from '../money/checkouts/gateway-events.ts';
 import type { PageParts } from '../money/checkouts/open-page.ts';
 import type { Handle } from '../platform/database/database.ts';
 import type { OutboxLane } from '../platform/outbox/lane.ts';
-import { EMAIL_SOURCES } from './email-sources.ts';
-import { formerEmailsLane } from './former-emails.ts';
+import { EMAIL_SOURCES } from '../emails/email-sources.ts';
+import { formerEmailsLane } from '../emails/sending/former-emails.ts';
 
 const EMAIL_PARTS: SendingParts = {
   findChoices,

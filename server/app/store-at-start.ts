@@ -4,7 +4,7 @@ import type { Services } from '../access/services.ts';
 import { installPassages } from '../consultant/guide/install-passages.ts';
 import { installDefaultTemplates } from '../emails/templates/install-defaults.ts';
 import { inStep } from '../platform/program/start-step.ts';
-import { DEFAULT_TEMPLATES } from './email-sources.ts';
+import { DEFAULT_TEMPLATES } from '../emails/email-sources.ts';
 
 /** Stores what the portal brings, before its first answer: the templates of emails, and the passages of the guide. */
 export function storeAtStart(

@@ -4,7 +4,7 @@ import { deleteInBatches } from '#server/platform/database/delete-in-batches.ts'
 import { userSessions } from '#server/access/sessions/table.ts';
 import { lt } from 'drizzle-orm';
 import { onPostgres } from './support/test-database.ts';
-import { FORGET_EMAILS } from '#server/app/email-jobs.ts';
+import { FORGET_EMAILS } from '#server/emails/email-jobs.ts';
 import { hourlyJobs } from '#server/app/hourly-jobs.ts';
 import { queueEmails } from '#server/emails/sending/queue-emails.ts';
 import { emailRows } from './support/sending.ts';

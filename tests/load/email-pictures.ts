@@ -3,7 +3,7 @@
  * look at them: `npx tsx tests/load/email-pictures.ts FOLDER`.
  */
 import { variablesOf } from '#domain/emails/events/email-events.ts';
-import { DEFAULT_TEMPLATES } from '#server/app/email-sources.ts';
+import { DEFAULT_TEMPLATES } from '#server/emails/email-sources.ts';
 import { checkTemplate } from '#server/emails/templates/check-template.ts';
 import { parseTemplate, renderTemplate } from '#server/emails/templates/render-template.ts';
 import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';

@@ -2,8 +2,8 @@
  * Vitest's global setup of the integration tests: creates the template databases that every test file starts from, once
  * per run. With the embedded database they are dumps, with PostgreSQL databases to copy.
  */
-import { DEFAULT_TEMPLATES } from '#server/app/email-sources.ts';
 import { FIRST_PASSAGES } from '#server/consultant/guide/first-passages.ts';
+import { DEFAULT_TEMPLATES } from '#server/emails/email-sources.ts';
 import { installPassages } from '#server/consultant/guide/install-passages.ts';
 import { installDefaultTemplates } from '#server/emails/templates/install-defaults.ts';
 import { DATABASE_TEMPLATES } from '#server/platform/database/database-template.ts';

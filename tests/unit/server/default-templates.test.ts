@@ -2,7 +2,7 @@ import { EMAIL_EVENT_KEYS, emailEvent, variablesOf } from '#domain/emails/events
 import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import type { EmailValue } from '#domain/emails/events/email-event.ts';
 import type { Locale } from '#domain/basics/locale.ts';
-import { DEFAULT_TEMPLATES, EMAIL_SOURCES } from '#server/app/email-sources.ts';
+import { DEFAULT_TEMPLATES, EMAIL_SOURCES } from '#server/emails/email-sources.ts';
 import { exampleValues } from '#server/emails/templates/check-rendering.ts';
 import { checkTemplate } from '#server/emails/templates/check-template.ts';
 import { compiledKey, readCompiledDefaults } from '#server/emails/templates/compiled-defaults.ts';

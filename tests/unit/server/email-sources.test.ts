@@ -1,5 +1,5 @@
-import { EMAIL_SOURCES } from '#server/app/email-sources.ts';
-import { FORMER_KINDS } from '#server/app/former-emails.ts';
+import { EMAIL_SOURCES } from '#server/emails/email-sources.ts';
+import { FORMER_KINDS } from '#server/emails/sending/former-emails.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 

@@ -1,9 +1,9 @@
-import { expireWaitingEmails, forgetOldEmails } from '../emails/sending/forget-emails.ts';
-import { SEND_KINDS } from '../emails/sending/send-kinds.ts';
-import { readEmailSettings } from '../emails/settings/email-settings.ts';
-import { forgetOldReports } from '../emails/suppressions/remember-report.ts';
-import type { Handle } from '../platform/database/database.ts';
-import { expireWaiting } from '../platform/outbox/expire-waiting.ts';
+import { expireWaitingEmails, forgetOldEmails } from './sending/forget-emails.ts';
+import { SEND_KINDS } from './sending/send-kinds.ts';
+import { readEmailSettings } from './settings/email-settings.ts';
+import { forgetOldReports } from './suppressions/remember-report.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { expireWaiting } from '#server/platform/outbox/expire-waiting.ts';
 import { EMAIL_SOURCES } from './email-sources.ts';
 
 type Forget = (db: Handle, now: Date, options: { signal: AbortSignal }) => Promise<unknown>;

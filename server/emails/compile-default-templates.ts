@@ -2,9 +2,9 @@
  * `npm run emails:compile`: compiles the default templates of emails into the file that a start reads, after their texts
  * or MJML changed. `tests/unit/server/default-templates.test.ts` fails until it was run.
  */
-import { compileDefaults } from '../emails/templates/compile-defaults.ts';
-import { writeCompiledDefaults } from '../emails/templates/compiled-defaults.ts';
-import { runProgram } from '../platform/program/run-program.ts';
+import { compileDefaults } from './templates/compile-defaults.ts';
+import { writeCompiledDefaults } from './templates/compiled-defaults.ts';
+import { runProgram } from '#server/platform/program/run-program.ts';
 import { DEFAULT_TEMPLATES } from './email-sources.ts';
 
 await runProgram('The templates could not be compiled', async () => {

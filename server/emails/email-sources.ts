@@ -1,0 +1,35 @@
+import { ACCOUNT_TEMPLATES } from '#server/accounts/emails/account-templates.ts';
+import { ACCOUNT_SOURCES } from '#server/accounts/emails/sources.ts';
+import { CONSULTANT_TEMPLATES } from '#server/consultant/emails/consultant-templates.ts';
+import { consultantSources } from '#server/consultant/emails/sources.ts';
+import { letterSource } from './campaigns/letter-source.ts';
+import { directEmailSource } from './direct/direct-email-source.ts';
+import { readEmailSettings } from './settings/email-settings.ts';
+import { digestSource } from './bell/digest-source.ts';
+import { senderRefusedSource } from './sending/sender-refused-source.ts';
+import { MONEY_TEMPLATES } from '#server/money/emails/money-templates.ts';
+import { MONEY_SOURCES } from '#server/money/emails/sources.ts';
+import { ORDER_TEMPLATES } from '#server/ordering/emails/order-templates.ts';
+import { ORDERING_SOURCES } from '#server/ordering/emails/sources.ts';
+import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
+import type { EmailSource } from '#server/platform/mail/email-event.ts';
+
+/** EM-04: how each event is told. */
+export const EMAIL_SOURCES: readonly EmailSource[] = [
+  ...ACCOUNT_SOURCES,
+  ...ORDERING_SOURCES,
+  ...MONEY_SOURCES,
+  ...consultantSources(async (db) => (await readEmailSettings(db)).labAddresses),
+  letterSource,
+  directEmailSource,
+  digestSource,
+  senderRefusedSource,
+];
+
+/** EM-02: the templates of all events, in both languages, as they are before anybody edits them. */
+export const DEFAULT_TEMPLATES: readonly DefaultTemplate[] = [
+  ...ORDER_TEMPLATES,
+  ...ACCOUNT_TEMPLATES,
+  ...MONEY_TEMPLATES,
+  ...CONSULTANT_TEMPLATES,
+];
