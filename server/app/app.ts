@@ -1,7 +1,6 @@
 import { provideStateLists } from '#domain/address/regions.ts';
 import { STATE_LISTS } from '#domain/address/states/state-lists.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { distrustPassword } from '../accounts/passwords/unknown-password.ts';
 import { registerApplicationRoutes } from '../accounts/applications/routes.ts';
 import { registerAttachmentRoutes } from '../ordering/attachments/routes.ts';
@@ -16,25 +15,19 @@ import { registerImportRoutes } from '../access/imports/routes.ts';
 import { registerChangeRoutes } from '../access/records/change-routes.ts';
 import { registerEventRoutes } from '../access/events/routes.ts';
 import { registerHealth } from '../platform/health/routes.ts';
-import { registerAnswerSchemas } from '../platform/http/answer-schemas.ts';
-import { registerErrors } from '../platform/http/errors.ts';
-import { registerGracefulClose } from '../platform/http/graceful-close.ts';
 import { registerIdentity } from '../access/identity/identity.ts';
 import { registerOpenApi } from '../platform/http/open-api.ts';
 import { registerPermission } from '../access/identity/permission.ts';
 import { RATE_LIMITS, registerRateLimit, type RateLimits } from '../platform/http/rate-limit.ts';
-import { registerRawBody } from '../platform/http/raw-body.ts';
-import { registerRequestLog } from '../platform/http/request-log.ts';
-import { registerSecurityHeaders } from '../platform/http/security-headers.ts';
-import { registerTextCheck } from '../platform/http/text-check.ts';
-import { registerAnswerAgain } from '../platform/idempotency/answer-again.ts';
 import { registerJobs } from '../platform/jobs/register-jobs.ts';
 import { registerLensRoutes } from '../lenses/routes.ts';
 import type { MailOptions } from '../platform/mail/mail-options.ts';
+import { registerConsultant, storePassages } from '../consultant/plugin.ts';
+import { registerEmails, storeTemplates } from '../emails/plugin.ts';
+import { paymentJobs, paymentParts, registerMoney } from '../money/plugin.ts';
+import { moneyFromAbove } from './money-from-above.ts';
 import type { ModelParts } from '../consultant/model/model-parts.ts';
-import { registerConsultantRoutes } from './consultant-routes.ts';
-import { registerEmailRoutes } from './email-routes.ts';
-import { storeAtStart } from './store-at-start.ts';
+import { registerHttp } from '../platform/plugin.ts';
 import { NEUTRAL_PROVIDER } from '../platform/program/provider.ts';
 import { registerAccountMessages } from '../ordering/messages/account-routes.ts';
 import { registerMessageRoutes } from '../ordering/messages/routes.ts';
@@ -64,26 +57,16 @@ import { fastifyOptions } from './fastify-options.ts';
 import { hourlyJobs } from './hourly-jobs.ts';
 import { exportTables } from './export-tables.ts';
 import { mergeParts } from './merge-parts.ts';
-import type { PageParts } from '../money/checkouts/open-page.ts';
 import type { PaymentGateway } from '../money/gateway/port.ts';
-import { registerMoneyRoutes } from './money-routes.ts';
 import { continueImports, createImportRunner } from './imports.ts';
 import { MEMBERS } from '../accounts/team/members.ts';
 import { outboxLanes } from './outbox-lanes.ts';
-import { paymentJobs, paymentParts } from './payment-parts.ts';
 import { registerWarrantyRoute } from '../ordering/orders/submission/warranty-route.ts';
 import { registerOutbox } from '../platform/outbox/register-outbox.ts';
 import { registerPasswordRoutes } from '../accounts/passwords/routes.ts';
-import { registerNoticeRoutes } from '../emails/bell/routes.ts';
-import { registerChoiceRoutes } from '../emails/choices/routes.ts';
 import { registerPreferenceRoutes } from '../accounts/preferences/routes.ts';
 import type { Services } from '../access/services.ts';
 import { RememberedCallers } from '../access/sessions/remembered-callers.ts';
-import { findLanguages } from '../emails/choices/find-languages.ts';
-import { registerDirectEmailRoutes } from '../emails/direct/routes.ts';
-import { registerLetterRoutes } from '../emails/campaigns/routes.ts';
-import { registerLetterSender } from '../emails/campaigns/letter-sender.ts';
-import { registerUnsubscribeRoutes } from '../emails/campaigns/unsubscribe-routes.ts';
 import { registerSessionRoutes } from '../access/sessions/routes.ts';
 import { registerTermsRequirement } from '../accounts/terms/require-terms.ts';
 import { registerTermsRoutes } from '../accounts/terms/routes.ts';
@@ -144,19 +127,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, clock = () => new Date(), callers = new RememberedCallers() } = options;
   const { sessionLongest = null, patientNames = 'portal' } = options.config;
   const { provider = NEUTRAL_PROVIDER } = options.config;
-  const { mail, refusedFiles, rateLimits = RATE_LIMITS } = options;
+  const { mail, refusedFiles, rateLimits = RATE_LIMITS, isSendingLetters = true } = options;
   const app = Fastify(fastifyOptions(options));
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  registerAnswerSchemas(app);
-
-  registerErrors(app);
-  registerRequestLog(app);
-  registerGracefulClose(app);
-  registerSecurityHeaders(app, options.httpsOnly ?? false);
-  registerRawBody(app);
-  registerAnswerAgain(app, database, (request) => callerOf(request).uid);
-  registerTextCheck(app);
+  registerHttp(app, {
+    database,
+    httpsOnly: options.httpsOnly ?? false,
+    uidOf: (request) => callerOf(request).uid,
+  });
   registerIdentity(app, {
     database,
     callers,
@@ -178,7 +155,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const portalUrl = options.config.portalUrl ?? options.mail?.portalUrl;
   const payments = paymentParts(options.gateway, { database, clock, portalUrl });
-  storeAtStart(app, { database, clock });
+  storeTemplates(app, { database, clock });
+  storePassages(app, { database, clock });
   const outbox = registerOutbox(app, {
     database,
     clock,
@@ -189,8 +167,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const imports = createImportRunner(services, app.log);
   const consultant = { model: options.config.consultantModel ?? null, ...options.consultant };
   registerHealth(app, { database, refusedFiles });
-  await registerRoutes(app, services, { ...options.config, imports, mail, payments, consultant });
-  registerLetters(app, services, options);
+  registerRoutes(app, services, { ...options.config, imports });
+  await registerMoney(app, services, { payments, invoices: moneyFromAbove });
+  registerConsultant(app, services, consultant);
+  await registerEventRoutes(app, services);
+  const { mailEventsSecret } = options.config;
+  await registerEmails(app, services, { mail, portalUrl, mailEventsSecret, isSendingLetters });
   const jobs = [
     ...hourlyJobs(services, app.log),
     continueImports(imports),
@@ -201,35 +183,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Registers letters to customers, and what sends them. */
-function registerLetters(
-  app: FastifyInstance,
-  services: Services,
-  {
-    config,
-    mail,
-    isSendingLetters = true,
-  }: Pick<AppOptions, 'config' | 'mail' | 'isSendingLetters'>,
-): void {
-  const parts = { members: MEMBERS, clock: services.clock, findLanguages };
-  registerLetterSender(app, { database: services.database, parts, isSendingLetters });
-  const portalUrl = config.portalUrl ?? mail?.portalUrl;
-  registerLetterRoutes(app, services, { parts, portalUrl });
-  registerUnsubscribeRoutes(app, services);
-  registerDirectEmailRoutes(app, services);
-}
-
 /** Registers every route below `/api`, feature by feature. */
-async function registerRoutes(
+function registerRoutes(
   app: FastifyInstance,
   services: Services,
   config: AppOptions['config'] & {
     imports: ImportRunner;
-    mail: MailOptions | undefined;
-    payments: PageParts | null;
-    consultant: ModelParts;
   },
-): Promise<void> {
+): void {
   registerChangeRoutes(app, services);
   registerExportRoute(app, services, exportTables);
   registerMergeRoutes(app, services, { members: MEMBERS, parts: mergeParts });
@@ -245,7 +206,6 @@ async function registerRoutes(
   registerPriceRoutes(app, services);
   registerDryRunRoutes(app, services);
   registerReading(app, services);
-  await registerMoneyRoutes(app, services, config.payments);
   registerSubmission(app, services);
   registerDecisions(app, services);
   registerBulkDecisions(app, services);
@@ -259,12 +219,9 @@ async function registerRoutes(
   registerMessageRoutes(app, services);
   registerAccountMessages(app, services);
   registerPreferenceRoutes(app, services);
-  registerChoiceRoutes(app, services);
-  registerNoticeRoutes(app, services);
   registerDraftRoutes(app, services);
   registerAttachmentRoutes(app, services);
   registerWarrantyRoute(app, services);
-  registerConsultantRoutes(app, services, config.consultant);
   registerTermsRoutes(app, services);
   registerSessionRoutes(app, services);
   registerUserRoutes(app, services);
@@ -272,6 +229,4 @@ async function registerRoutes(
   registerVerificationRoute(app, services);
   registerOwnAddressRoutes(app, services, config.revealsUnknownEmail);
   registerPasswordRoutes(app, services, config.revealsUnknownEmail);
-  await registerEmailRoutes(app, services, config);
-  await registerEventRoutes(app, services);
 }

@@ -2,8 +2,9 @@ import { emptyProfile } from '#domain/address/profile.ts';
 import { withoutLimits } from '#domain/basics/without-limits.ts';
 import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
 import { emailOfUser } from '#server/access/caller/email-of-user.ts';
+import type { OutboxLane } from '#server/platform/outbox/lane.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
-import { profileChangeSchema, type ProfileFields } from './profile-change.ts';
+import { PROFILE_KIND, profileChangeSchema, type ProfileFields } from './profile-change.ts';
 
 /**
  * Sets the fields of the profile in Firestore. Creates a missing profile, so that the server's change is not lost.
@@ -24,6 +25,12 @@ export async function deliverProfile(payload: unknown): Promise<void> {
     if (Object.keys(changes).length > 0) transaction.update(profile, changes);
   });
 }
+
+/** The outbox lane of the changes of profiles. */
+export const profileLane: OutboxLane = {
+  slots: 8,
+  kinds: { [PROFILE_KIND]: { deliver: deliverProfile } },
+};
 
 function readPayload(payload: unknown) {
   const parsed = withoutLimits(profileChangeSchema).safeParse(payload);

@@ -1,11 +1,9 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Job } from '#server/platform/jobs/job-runner.ts';
 import { lockRequest, moveRequest } from '../move-request.ts';
 import { returnRequests } from '../table.ts';
 
-const HOUR = 60 * 60 * 1000;
 /** Who ends a request whose lens did not come back. */
 const PORTAL: Actor = { uid: '', name: 'Lens Portal' };
 /** Requests of one run. */
@@ -39,15 +37,4 @@ export async function expireReturns(
     if (isEnded) count += 1;
   }
   return count;
-}
-
-/** CR-03: what recurs for requests, once an hour. */
-export function returnJobs({ database, clock }: { database: Database; clock: () => Date }): Job[] {
-  return [
-    {
-      name: 'expireReturns',
-      every: HOUR,
-      run: (signal) => expireReturns(database, clock(), { signal }),
-    },
-  ];
 }

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '#server/access/services.ts';
+import { MEMBERS } from '#server/accounts/team/members.ts';
+import { findOrderToShow } from '#server/ordering/emails/find-order-to-show.ts';
+import type { MailOptions } from '#server/platform/mail/mail-options.ts';
+import { inStep } from '#server/platform/program/start-step.ts';
+import { registerNoticeRoutes } from './bell/routes.ts';
+import { registerLetterSender } from './campaigns/letter-sender.ts';
+import { registerLetterRoutes } from './campaigns/routes.ts';
+import { registerUnsubscribeRoutes } from './campaigns/unsubscribe-routes.ts';
+import { findLanguages } from './choices/find-languages.ts';
+import { registerChoiceRoutes } from './choices/routes.ts';
+import { registerDirectEmailRoutes } from './direct/routes.ts';
+import { DEFAULT_TEMPLATES, EMAIL_SOURCES } from './email-sources.ts';
+import { registerMailReports } from './reports/routes.ts';
+import { registerEmailLogRoutes } from './sending/routes.ts';
+import { registerEmailSettingsRoutes } from './settings/routes.ts';
+import { registerSuppressionRoutes } from './suppressions/routes.ts';
+import { installDefaultTemplates } from './templates/install-defaults.ts';
+import { registerEmailTemplateRoutes } from './templates/routes.ts';
+
+interface EmailOptions {
+  /** Undefined without a mail server. */
+  mail: MailOptions | undefined;
+  mailEventsSecret?: string | undefined;
+  portalUrl: string | undefined;
+  /** Whether this instance sends letters. */
+  isSendingLetters: boolean;
+}
+
+/** Registers what tells of events, the log and the settings of emails, and letters to customers with their sender. */
+export async function registerEmails(
+  app: FastifyInstance,
+  services: Services,
+  options: EmailOptions,
+): Promise<void> {
+  const { mail } = options;
+  registerChoiceRoutes(app, services);
+  registerNoticeRoutes(app, services);
+  registerEmailLogRoutes(app, services);
+  registerSuppressionRoutes(app, services);
+  await registerMailReports(app, services, options.mailEventsSecret);
+  registerEmailTemplateRoutes(app, services, {
+    mail,
+    provider: services.provider,
+    portalUrl: mail?.portalUrl,
+    sources: EMAIL_SOURCES,
+    findOrder: findOrderToShow,
+  });
+  registerEmailSettingsRoutes(app, services);
+  registerLetters(app, services, options);
+}
+
+function registerLetters(
+  app: FastifyInstance,
+  services: Services,
+  { portalUrl, isSendingLetters }: EmailOptions,
+): void {
+  const { database, clock } = services;
+  const parts = { members: MEMBERS, clock, findLanguages };
+  registerLetterSender(app, { database, parts, isSendingLetters });
+  registerLetterRoutes(app, services, { parts, portalUrl });
+  registerUnsubscribeRoutes(app, services);
+  registerDirectEmailRoutes(app, services);
+}
+
+/** Stores the templates of emails before the first answer. */
+export function storeTemplates(
+  app: FastifyInstance,
+  { database: { db }, clock }: Pick<Services, 'database' | 'clock'>,
+): void {
+  app.addHook('onReady', () => {
+    const step = { name: 'Storing the templates of emails', waitsFor: 'the database, or MJML' };
+    return inStep(
+      step,
+      () => installDefaultTemplates(db, DEFAULT_TEMPLATES, clock),
+      (line) => app.log.warn(line),
+    );
+  });
+}
