@@ -14,6 +14,12 @@ import { hourly, type JobParts } from './jobs/hourly.ts';
 import type { Job } from './jobs/job-runner.ts';
 import { forgetDelivered } from './outbox/forget-delivered.ts';
 
+export { registerHealth } from './health/routes.ts';
+export { registerOpenApi } from './http/open-api.ts';
+export { RATE_LIMITS, registerRateLimit } from './http/rate-limit.ts';
+export { registerJobs } from './jobs/register-jobs.ts';
+export { registerOutbox } from './outbox/register-outbox.ts';
+
 interface HttpOptions {
   database: Database;
   /** Whether browsers are told to use HTTPS only. */

@@ -5,7 +5,7 @@ import { userSessions } from '#server/access/sessions/table.ts';
 import { lt } from 'drizzle-orm';
 import { onPostgres } from './support/test-database.ts';
 import { FORGET_EMAILS } from '#server/emails/email-jobs.ts';
-import { hourlyJobs } from '#server/app/hourly-jobs.ts';
+import { hourlyJobs } from '#server/app/jobs.ts';
 import { queueEmails } from '#server/emails/sending/queue-emails.ts';
 import { emailRows } from './support/sending.ts';
 import { JobRunner, type Job } from '#server/platform/jobs/job-runner.ts';

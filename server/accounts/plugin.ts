@@ -1,0 +1,93 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Accounts } from '#server/access/identity/identify.ts';
+import type { Services } from '#server/access/services.ts';
+import type { ExportTable } from '#server/platform/database/export-table.ts';
+import { hourly, type JobParts } from '#server/platform/jobs/hourly.ts';
+import type { Job } from '#server/platform/jobs/job-runner.ts';
+import { registerApplicationRoutes } from './applications/routes.ts';
+import { forgetOldTries } from './claims/claim-tries.ts';
+import { registerClaimRoute } from './claims/routes.ts';
+import { registerCustomerRoutes } from './customers/routes.ts';
+import { registerExportRoute } from './export/routes.ts';
+import { forgetOldInvitations } from './invitations/forget-invitations.ts';
+import { registerJoiningRoutes } from './invitations/joining-routes.ts';
+import { registerInvitationRoutes } from './invitations/routes.ts';
+import { findMemberships } from './members/memberships.ts';
+import type { MergeParts } from './merge/merge-parts.ts';
+import { registerMergeRoutes } from './merge/routes.ts';
+import { forgetOldAuthLinks } from './passwords/auth-links.ts';
+import { forgetOldResetTries } from './passwords/reset-tries.ts';
+import { registerPasswordRoutes } from './passwords/routes.ts';
+import { distrustPassword } from './passwords/unknown-password.ts';
+import { registerPreferenceRoutes } from './preferences/routes.ts';
+import { MEMBERS } from './team/members.ts';
+import { registerOwnMembershipRoutes } from './team/own-membership-routes.ts';
+import { registerMemberRoutes } from './team/routes.ts';
+import { registerTermsRoutes } from './terms/routes.ts';
+import { registerUserRecordRoutes } from './user-edit/routes.ts';
+import { rememberSeen } from './users/directory.ts';
+import { reconcileAndLog } from './users/reconcile-directory.ts';
+import { registerUserRoutes } from './users/routes.ts';
+import { forgetOldAddressLinks } from './verification/address-links.ts';
+import { registerOwnAddressRoutes, registerVerificationRoute } from './verification/routes.ts';
+
+export { registerTermsRequirement } from './terms/require-terms.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+interface AccountOptions {
+  /** What the export of an account takes along, of all floors. */
+  exportTables: readonly ExportTable[];
+  /** What a merge of two accounts moves on the floors above. */
+  mergeParts: MergeParts;
+  /** Whether who asks for a link learns that nobody has the address. */
+  revealsUnknownEmail?: boolean | undefined;
+}
+
+/** What tells who a caller is about accounts, and learns of each that was seen. */
+export function accountsOfCallers(parts: Parameters<typeof distrustPassword>[0]): Accounts {
+  return {
+    findMemberships,
+    onSeen: rememberSeen,
+    onUnknownChange: (user, at) => distrustPassword(parts, user, at),
+  };
+}
+
+/** Registers the routes of practices, their members, and users. */
+export function registerAccounts(
+  app: FastifyInstance,
+  services: Services,
+  { exportTables, mergeParts, revealsUnknownEmail }: AccountOptions,
+): void {
+  registerExportRoute(app, services, exportTables);
+  registerMergeRoutes(app, services, { members: MEMBERS, parts: mergeParts });
+  registerCustomerRoutes(app, services, MEMBERS);
+  registerClaimRoute(app, services);
+  registerMemberRoutes(app, services);
+  registerOwnMembershipRoutes(app, services);
+  registerInvitationRoutes(app, services);
+  registerJoiningRoutes(app, services);
+  registerApplicationRoutes(app, services);
+  registerPreferenceRoutes(app, services);
+  registerTermsRoutes(app, services);
+  registerUserRoutes(app, services);
+  registerUserRecordRoutes(app, services);
+  registerVerificationRoute(app, services);
+  registerOwnAddressRoutes(app, services, revealsUnknownEmail);
+  registerPasswordRoutes(app, services, revealsUnknownEmail);
+}
+
+/** The recurring work of accounts: the copy of Firebase Auth's users, and what is no longer needed. */
+export function accountJobs(parts: JobParts, log: Pick<FastifyBaseLogger, 'error'>): Job[] {
+  const reconciling = { name: 'reconcileDirectory', every: HOUR, atOnce: true };
+  return [
+    { ...reconciling, run: () => reconcileAndLog(parts.database, log) },
+    ...hourly(parts, {
+      forgetOldTries,
+      forgetOldResetTries,
+      forgetOldAuthLinks,
+      forgetOldAddressLinks,
+      forgetOldInvitations,
+    }),
+  ];
+}

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '#server/access/services.ts';
+import { registerPriceRoutes } from './prices/routes.ts';
+import { registerLensRoutes } from './routes.ts';
+
+/** Registers the routes of lenses and of the prices that are agreed for them. */
+export function registerLenses(app: FastifyInstance, services: Services): void {
+  registerLensRoutes(app, services);
+  registerPriceRoutes(app, services);
+}
