@@ -13,7 +13,7 @@ export interface ExportTable {
   pages: (db: Handle, accountNumber: string) => AsyncIterable<ExportedRow[]>;
 }
 
-interface Exported {
+export interface Exported {
   name: string;
   table: PgTable;
   /** The column that tells the rows of an account apart; they are in its order. */

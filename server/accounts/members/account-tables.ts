@@ -1,0 +1,25 @@
+import type { Handle } from '#server/platform/database/database.ts';
+import { accountTable, type AccountTable } from '#server/platform/database/account-table.ts';
+import { accountMembers } from './table.ts';
+
+type KnownUsers = (db: Handle, uids: string[]) => Promise<Map<string, object>>;
+
+/** AD-05: the members of an account, with what the directory (`knownUsers`) knows of them. */
+export function memberTable(knownUsers: KnownUsers): AccountTable {
+  return accountTable({
+    table: accountMembers,
+    exportAs: {
+      name: 'members',
+      key: 'uid',
+      more: {
+        columns: ['email', 'name'],
+        add: async (db, rows) => {
+          const uids = rows.map(({ uid }) => String(uid));
+          const known = await knownUsers(db, uids);
+          return rows.map((row) => Object.assign(row, known.get(String(row['uid']))));
+        },
+      },
+    },
+    onMerge: 'planned',
+  });
+}
