@@ -1,17 +1,21 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Accounts } from '#server/access/identity/identify.ts';
 import type { Services } from '#server/access/services.ts';
-import type { ExportTable } from '#server/platform/database/export-table.ts';
+import type { AccountTable } from '#server/platform/database/account-table.ts';
 import { hourly, type JobParts } from '#server/platform/jobs/hourly.ts';
 import type { Job } from '#server/platform/jobs/job-runner.ts';
+import { applicationTable } from './applications/account-tables.ts';
 import { registerApplicationRoutes } from './applications/routes.ts';
 import { forgetOldTries } from './claims/claim-tries.ts';
 import { registerClaimRoute } from './claims/routes.ts';
+import { customerTables } from './customers/account-tables.ts';
 import { registerCustomerRoutes } from './customers/routes.ts';
 import { registerExportRoute } from './export/routes.ts';
+import { invitationTable } from './invitations/account-tables.ts';
 import { forgetOldInvitations } from './invitations/forget-invitations.ts';
 import { registerJoiningRoutes } from './invitations/joining-routes.ts';
 import { registerInvitationRoutes } from './invitations/routes.ts';
+import { memberTable } from './members/account-tables.ts';
 import { findMemberships } from './members/memberships.ts';
 import type { MergeParts } from './merge/merge-parts.ts';
 import { registerMergeRoutes } from './merge/routes.ts';
@@ -26,6 +30,7 @@ import { registerMemberRoutes } from './team/routes.ts';
 import { registerTermsRoutes } from './terms/routes.ts';
 import { registerUserRecordRoutes } from './user-edit/routes.ts';
 import { rememberSeen } from './users/directory.ts';
+import { knownUsers } from './users/known-users.ts';
 import { reconcileAndLog } from './users/reconcile-directory.ts';
 import { registerUserRoutes } from './users/routes.ts';
 import { forgetOldAddressLinks } from './verification/address-links.ts';
@@ -36,10 +41,8 @@ export { registerTermsRequirement } from './terms/require-terms.ts';
 const HOUR = 60 * 60 * 1000;
 
 interface AccountOptions {
-  /** What the export of an account takes along, of all floors. */
-  exportTables: readonly ExportTable[];
-  /** What a merge of two accounts moves on the floors above. */
-  mergeParts: MergeParts;
+  /** What accounts have, on all floors: an export takes it along, and a merge moves it. */
+  parts: MergeParts;
   /** Whether who asks for a link learns that nobody has the address. */
   revealsUnknownEmail?: boolean | undefined;
 }
@@ -53,14 +56,22 @@ export function accountsOfCallers(parts: Parameters<typeof distrustPassword>[0])
   };
 }
 
+/** AD-05: what accounts have on their own floor. */
+export const accountTables: readonly AccountTable[] = [
+  ...customerTables,
+  memberTable(knownUsers),
+  applicationTable,
+  invitationTable,
+];
+
 /** Registers the routes of practices, their members, and users. */
 export function registerAccounts(
   app: FastifyInstance,
   services: Services,
-  { exportTables, mergeParts, revealsUnknownEmail }: AccountOptions,
+  { parts, revealsUnknownEmail }: AccountOptions,
 ): void {
-  registerExportRoute(app, services, exportTables);
-  registerMergeRoutes(app, services, { members: MEMBERS, parts: mergeParts });
+  registerExportRoute(app, services, parts.tables);
+  registerMergeRoutes(app, services, { members: MEMBERS, parts });
   registerCustomerRoutes(app, services, MEMBERS);
   registerClaimRoute(app, services);
   registerMemberRoutes(app, services);

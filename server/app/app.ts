@@ -9,12 +9,11 @@ import { paymentParts, registerMoney } from '../money/plugin.ts';
 import { registerOrdering } from '../ordering/plugin.ts';
 import { registerHealth, registerJobs, registerOutbox } from '../platform/plugin.ts';
 import { NEUTRAL_PROVIDER } from '../platform/program/provider.ts';
+import { accountParts } from './account-parts.ts';
 import type { AppOptions } from './app-options.ts';
-import { exportTables } from './export-tables.ts';
 import { fastifyOptions } from './fastify-options.ts';
 import { createImportRunner } from './imports.ts';
 import { allJobs } from './jobs.ts';
-import { mergeParts } from './merge-parts.ts';
 import { moneyFromAbove } from './money-from-above.ts';
 import { outboxLanes } from './outbox-lanes.ts';
 import { registerRequests } from './requests.ts';
@@ -46,7 +45,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   registerHealth(app, { database, refusedFiles: options.refusedFiles });
   await registerAccess(app, services, imports);
-  registerAccounts(app, services, { exportTables, mergeParts, revealsUnknownEmail });
+  registerAccounts(app, services, { parts: accountParts, revealsUnknownEmail });
   registerLenses(app, services);
   await registerMoney(app, services, { payments, invoices: moneyFromAbove });
   registerOrdering(app, services);

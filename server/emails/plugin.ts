@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/access/services.ts';
 import { MEMBERS } from '#server/accounts/team/members.ts';
 import { findOrderToShow } from '#server/ordering/emails/find-order-to-show.ts';
+import type { AccountTable } from '#server/platform/database/account-table.ts';
 import type { MailOptions } from '#server/platform/mail/mail-options.ts';
 import { inStep } from '#server/platform/program/start-step.ts';
 import { registerNoticeRoutes } from './bell/routes.ts';
 import { registerLetterSender } from './campaigns/letter-sender.ts';
 import { registerLetterRoutes } from './campaigns/routes.ts';
 import { registerUnsubscribeRoutes } from './campaigns/unsubscribe-routes.ts';
+import { accountChoiceTable } from './choices/account-tables.ts';
 import { findLanguages } from './choices/find-languages.ts';
 import { registerChoiceRoutes } from './choices/routes.ts';
 import { registerDirectEmailRoutes } from './direct/routes.ts';
@@ -78,3 +80,6 @@ export function storeTemplates(
     );
   });
 }
+
+/** AD-05: what accounts have of emails. */
+export const emailTables: readonly AccountTable[] = [accountChoiceTable];

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/access/services.ts';
+import type { AccountTable } from '#server/platform/database/account-table.ts';
+import { priceTable } from './prices/account-tables.ts';
 import { registerPriceRoutes } from './prices/routes.ts';
 import { registerLensRoutes } from './routes.ts';
 
@@ -8,3 +10,6 @@ export function registerLenses(app: FastifyInstance, services: Services): void {
   registerLensRoutes(app, services);
   registerPriceRoutes(app, services);
 }
+
+/** AD-05: what accounts have of lenses. */
+export const lensTables: readonly AccountTable[] = [priceTable];

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/access/services.ts';
+import type { AccountTable } from '#server/platform/database/account-table.ts';
 import { loggableError } from '#server/platform/errors/error-log.ts';
 import { hourly, type JobParts } from '#server/platform/jobs/hourly.ts';
 import type { Job } from '#server/platform/jobs/job-runner.ts';
+import { autopayTables } from './autopay/account-tables.ts';
 import { autopayJobs } from './autopay/autopay-jobs.ts';
 import { registerAutopayRoutes } from './autopay/routes.ts';
+import { checkoutTables } from './checkouts/account-tables.ts';
 import { checkoutJobs } from './checkouts/ask-gateway.ts';
 import { registerDecision } from './checkouts/decide-route.ts';
 import { registerEventRoute } from './checkouts/event-route.ts';
@@ -14,11 +17,13 @@ import { registerReceipt } from './checkouts/paper/receipt-route.ts';
 import { registerCheckoutRoutes } from './checkouts/routes.ts';
 import { registerCreditUseRoutes } from './credit-uses/routes.ts';
 import { creditUsesOfInvoice } from './credit-uses/uses-of-invoice.ts';
+import { creditTables, waitingCredits } from './credits/account-tables.ts';
 import { registerCreditEntryRoutes } from './credits/entry-routes.ts';
 import { expireCredits } from './credits/expire-credits.ts';
 import { registerCreditRoutes } from './credits/routes.ts';
 import { warnOfExpiry } from './credits/warn-of-expiry.ts';
 import type { PaymentGateway } from './gateway/port.ts';
+import { invoiceTables } from './invoices/account-tables.ts';
 import { findOrderIds } from './invoices/order-ids.ts';
 import type { InvoiceParts } from './invoices/reader-of.ts';
 import { registerReceivableRoutes } from './invoices/receivables/routes.ts';
@@ -27,14 +32,19 @@ import { registerDocumentRoutes } from './journal/documents/routes.ts';
 import { registerJournalRoutes } from './journal/routes.ts';
 import { checkAndTell, forgetOldChecks } from './ledger/check/keep-check.ts';
 import { expirePending } from './ledger/resolve-pending.ts';
+import { methodTables } from './methods/account-tables.ts';
 import { registerMethodRoutes } from './methods/routes.ts';
+import { paymentTables } from './payments/account-tables.ts';
 import { paymentsOfInvoice } from './payments/payments-of-invoice.ts';
 import { registerPaymentRoutes } from './payments/routes.ts';
 import { balanceJobs } from './payouts/look-at-balance.ts';
 import { registerPayoutRoutes } from './payouts/reconciliation/routes.ts';
+import { reminderTable } from './reminders/account-tables.ts';
 import { remindOfInvoices } from './reminders/remind-of-invoices.ts';
+import { monthlyStatementTable } from './statements/monthly/account-tables.ts';
 import { tellStatements } from './statements/monthly/tell-statements.ts';
 import { registerStatementRoutes } from './statements/routes.ts';
+import { writeOffTable } from './write-offs/account-tables.ts';
 import { findWaiting } from './write-offs/find-write-offs.ts';
 import { registerWriteOffRoutes } from './write-offs/routes.ts';
 
@@ -92,6 +102,20 @@ export function moneyJobs(parts: JobParts): Job[] {
     }),
   ];
 }
+
+/** AD-05: what accounts have of money. The ledger moves first, while its rows still name the account that is merged. */
+export const moneyTables: readonly AccountTable[] = [
+  waitingCredits,
+  ...invoiceTables,
+  ...creditTables,
+  ...paymentTables,
+  writeOffTable,
+  ...checkoutTables,
+  ...methodTables,
+  ...autopayTables,
+  reminderTable,
+  monthlyStatementTable,
+];
 
 /** Returns what online payments work with; null without a gateway, or when nobody knows where the portal is. */
 export function paymentParts(

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { registerRecordRoutes } from '#server/access/records/record-routes.ts';
 import type { Services } from '#server/access/services.ts';
+import type { AccountTable } from '#server/platform/database/account-table.ts';
 import { hourly, type JobParts } from '#server/platform/jobs/hourly.ts';
 import type { Job } from '#server/platform/jobs/job-runner.ts';
 import { registerAttachmentRoutes } from './attachments/routes.ts';
+import { draftTable } from './drafts/account-tables.ts';
 import { forgetOldDrafts } from './drafts/forget-drafts.ts';
 import { registerDraftRoutes } from './drafts/routes.ts';
 import { registerDryRunRoutes } from './dry-run/routes.ts';
 import { registerOrderExportRoutes } from './export/routes.ts';
 import { registerAccountMessages } from './messages/account-routes.ts';
+import { messageTable } from './messages/account-tables.ts';
 import { registerMessageRoutes } from './messages/routes.ts';
+import { orderTables } from './orders/account-tables.ts';
 import { registerBulkDecisions } from './orders/decisions/decide-many-route.ts';
 import { registerPromiseRoute } from './orders/decisions/promise-route.ts';
 import { registerReturnRoute } from './orders/decisions/return-route.ts';
@@ -17,10 +21,13 @@ import { registerDecisions } from './orders/decisions/routes.ts';
 import { registerReading } from './orders/reading/routes.ts';
 import { registerSubmission } from './orders/submission/routes.ts';
 import { registerWarrantyRoute } from './orders/submission/warranty-route.ts';
+import { promiseTable } from './promises/account-tables.ts';
 import { rejectReasonRecords } from './reject-reasons/reject-reason-records.ts';
+import { returnRequestTable } from './return-requests/account-tables.ts';
 import { registerReturnLabel } from './return-requests/label/routes.ts';
 import { expireReturns } from './return-requests/steps/expire-returns.ts';
 import { registerReturnRequestRoutes } from './return-requests/steps/routes.ts';
+import { returnTable } from './returns/account-tables.ts';
 import { registerShippingRoutes } from './shipping/routes.ts';
 
 /** Registers the routes about orders, drafts, messages and returns. */
@@ -51,3 +58,13 @@ export function orderingJobs(parts: JobParts): Job[] {
     forgetOldDrafts,
   });
 }
+
+/** AD-05: what accounts have of orders. */
+export const orderingTables: readonly AccountTable[] = [
+  ...orderTables,
+  promiseTable,
+  messageTable,
+  returnTable,
+  returnRequestTable,
+  draftTable,
+];

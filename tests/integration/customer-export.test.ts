@@ -37,11 +37,11 @@ async function exportsOf(recordId: string) {
 }
 
 const NAMES = `
-  customer accounts addresses members orders order-lenses order-timelines promised-dates
-  lens-returns return-requests invoices invoice-lines invoice-balances payments payment-shares
-  payment-refunds refund-requests payment-disputes online-payments online-payment-shares autopay
-  autopay-announcements autopay-invoices write-offs lens-credits lens-credit-uses
-  invoice-reminders monthly-statements messages prices applications invitations history
+  customer accounts addresses members applications invitations prices orders order-lenses
+  order-timelines promised-dates messages lens-returns return-requests invoices invoice-lines
+  invoice-balances lens-credits lens-credit-uses payments payment-shares payment-refunds
+  refund-requests payment-disputes write-offs online-payments online-payment-shares autopay
+  autopay-announcements autopay-invoices invoice-reminders monthly-statements history
 `
   .trim()
   .split(/\s+/);

@@ -5,19 +5,21 @@ import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
-import type { ExportTable } from '#server/platform/database/export-table.ts';
+import type { AccountTable } from '#server/platform/database/account-table.ts';
 import { attach } from '#server/platform/http/attach.ts';
 import { errorResponses } from '#server/platform/http/error-responses.ts';
 import { zipStream } from '#server/platform/zip/zip-stream.ts';
 import { requireAccount } from '../customers/require-account.ts';
+import { historyTable } from './history-table.ts';
 import { tableFiles } from './table-files.ts';
 
 /** AD-05: registers the export of everything that is stored about an account. SE-03: who takes it is recorded. */
 export function registerExportRoute(
   app: FastifyInstance,
   { database: { db }, clock }: Services,
-  tables: readonly ExportTable[],
+  tables: readonly AccountTable[],
 ): void {
+  const exported = [...tables.flatMap((table) => table.exported ?? []), historyTable];
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/customers/:id/export',
     {
@@ -43,7 +45,7 @@ export function registerExportRoute(
       const now = clock();
       attach(reply, `customer-${id}-${now.toISOString().slice(0, 10)}.zip`);
       reply.type('application/zip');
-      const files = tables.flatMap((table) => tableFiles(db, id, table));
+      const files = exported.flatMap((table) => tableFiles(db, id, table));
       return reply.send(zipStream(files, now));
     },
   );

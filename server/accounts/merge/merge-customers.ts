@@ -8,15 +8,15 @@ import type { CustomerRecord } from '#domain/customers/customer-record.ts';
 import type { RecordDefinition } from '#server/access/records/record-definition.ts';
 import { findRecord } from '#server/access/records/record-store.ts';
 import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts';
+import type { MergedAccounts, MergeStep } from '#server/platform/database/account-table.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { countApplications, moveApplications } from '../applications/move-applications.ts';
 import { lockForMerge, markMerged, moveAdditional } from '../customers/merge-accounts.ts';
 import { moveAddresses, planAddresses } from '../customers/merge-addresses.ts';
 import { moveInvitations, planInvitations } from '../invitations/merge-invitations.ts';
 import { lockUser } from '../members/lock-user.ts';
 import { moveMembers, planMembers } from '../members/merge-members.ts';
-import type { MergedAccounts, MergeParts, MergeStep } from './merge-parts.ts';
+import { countRows, type MergeParts } from './merge-parts.ts';
 
 export interface Merging {
   actor: Actor;
@@ -102,11 +102,12 @@ async function moveAll(tx: Handle, parts: MergeParts, doing: Doing) {
   const addresses = await planAddresses(tx, doing);
   const invitations = await planInvitations(tx, doing);
   const prices = await parts.prices.plan(tx, doing);
+  const { orders, invoices, drafts, applications } = await countRows(tx, parts.tables, from);
   const moved = {
-    movedOrders: await parts.orders.count(tx, from),
-    movedInvoices: await parts.invoices.count(tx, from),
-    movedDrafts: await parts.drafts.count(tx, from),
-    movedApplications: await countApplications(tx, from),
+    movedOrders: orders,
+    movedInvoices: invoices,
+    movedDrafts: drafts,
+    movedApplications: applications,
     movedMembers: members.length,
     movedAddresses: addresses.filter(({ moves }) => moves).length,
     movedPrices: prices.filter(({ moves }) => moves).length,
@@ -116,13 +117,8 @@ async function moveAll(tx: Handle, parts: MergeParts, doing: Doing) {
   await moveAddresses(tx, doing, addresses);
   await moveInvitations(tx, doing, invitations);
   await parts.prices.move(tx, doing);
-  await moveApplications(tx, doing);
-  await parts.orders.move(tx, doing);
-  await parts.drafts.move(tx, doing);
-  await parts.choices.move(tx, doing);
   const movedAccounts = await moveAdditional(tx, doing);
-  // Last, because the ledger's common accounts stay locked from here on.
-  await parts.invoices.move(tx, doing);
+  for (const { move } of parts.tables) await move?.(tx, doing);
   return { ...moved, movedAccounts };
 }
 

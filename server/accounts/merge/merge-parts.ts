@@ -1,36 +1,33 @@
 import type { MergePreview } from '#domain/customers/customer-merge-schema.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
+import type {
+  AccountTable,
+  MergeCount,
+  MergedAccounts,
+} from '#server/platform/database/account-table.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-
-export interface MergedAccounts {
-  from: string;
-  into: string;
-}
-
-/** A merge that is being done. */
-export type MergeStep = MergedAccounts & { actor: Actor; now: Date };
-
-/** Rows that all move, whatever the target has. */
-export interface MovedRows {
-  count: (db: Handle, accountNumber: string) => Promise<number>;
-  move: (tx: Handle, accounts: MergedAccounts) => Promise<void>;
-}
 
 type PricePlan = { price: Omit<MergePreview['prices'][number], 'moves'>; moves: boolean }[];
 
-/** What accounts have on higher floors. */
+/** What accounts have. */
 export interface MergeParts {
-  orders: MovedRows;
-  drafts: MovedRows;
-  /** Invoices, with what is owed and held by the ledger. Refuses while a payment is under way. */
-  invoices: {
-    count: (db: Handle, accountNumber: string) => Promise<number>;
-    move: (tx: Handle, step: MergeStep) => Promise<void>;
-  };
-  /** How members are told who chose nothing. */
-  choices: { move: (tx: Handle, accounts: MergedAccounts) => Promise<void> };
+  /** The tables of all floors, in the order in which a merge moves their rows. */
+  tables: readonly AccountTable[];
   prices: {
     plan: (db: Handle, accounts: MergedAccounts) => Promise<PricePlan>;
     move: (tx: Handle, accounts: MergedAccounts & { actor: Actor }) => Promise<void>;
   };
+}
+
+/** Returns how many rows of each kind the account has. */
+export async function countRows(
+  db: Handle,
+  tables: readonly AccountTable[],
+  accountNumber: string,
+): Promise<Record<MergeCount, number>> {
+  const counts = { orders: 0, invoices: 0, drafts: 0, applications: 0 };
+  for (const { count } of tables) {
+    if (count) counts[count.as] = await count.of(db, accountNumber);
+  }
+  return counts;
 }

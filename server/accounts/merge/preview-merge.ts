@@ -3,15 +3,15 @@ import type { MergePreview } from '#domain/customers/customer-merge-schema.ts';
 import type { CustomerRecord } from '#domain/customers/customer-record.ts';
 import type { RecordDefinition } from '#server/access/records/record-definition.ts';
 import { findRecord } from '#server/access/records/record-store.ts';
+import type { MergedAccounts } from '#server/platform/database/account-table.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { countApplications } from '../applications/move-applications.ts';
 import { additionalAccountNumbers } from '../customers/get-customer-information.ts';
 import { planAddresses } from '../customers/merge-addresses.ts';
 import { practiceNames } from '../customers/require-account.ts';
 import { planInvitations } from '../invitations/merge-invitations.ts';
 import { planMembers } from '../members/merge-members.ts';
 import { knownUsers } from '../users/known-users.ts';
-import type { MergedAccounts, MergeParts } from './merge-parts.ts';
+import { countRows, type MergeParts } from './merge-parts.ts';
 
 /** AD-05: returns what a merge would do now. Changes nothing. @throws Problem 404 */
 export async function previewMerge(
@@ -29,10 +29,7 @@ export async function previewMerge(
     source,
     target,
     refusal: mergeRefusal(source, target),
-    orders: await parts.orders.count(db, from),
-    invoices: await parts.invoices.count(db, from),
-    drafts: await parts.drafts.count(db, from),
-    applications: await countApplications(db, from),
+    ...(await countRows(db, parts.tables, from)),
     accounts: await additionalOf(db, from),
     mainAccount: mainAfterMerge(target),
     members: await namedMembers(db, accounts),

@@ -7,12 +7,12 @@ import { agreedPrices } from './table.ts';
 type Plan = Awaited<ReturnType<typeof planPrices>>;
 
 /** AD-05: returns what a merge makes of the prices that are agreed with `from`. */
-export async function planPrices(db: Handle, { from, into }: { from: string; into: string }) {
+async function planPrices(db: Handle, { from, into }: { from: string; into: string }) {
   return mergePrices(await pricesOf(db, from), await pricesOf(db, into));
 }
 
 /** AD-05: moves the prices to `into`, as planned. Those that do not move are deleted; the history keeps them. */
-export async function movePrices(
+async function movePrices(
   tx: Handle,
   { actor, from, into }: { actor: Actor; from: string; into: string },
   plan: Plan,
@@ -39,8 +39,15 @@ export async function movePrices(
   );
 }
 
+/** What a merge does with prices. */
+export const mergedPrices = {
+  plan: planPrices,
+  move: async (tx: Handle, accounts: Parameters<typeof movePrices>[1]): Promise<void> =>
+    movePrices(tx, accounts, await planPrices(tx, accounts)),
+};
+
 /** Returns the prices that are agreed with the account itself. */
-export function pricesOf(db: Handle, accountNumber: string) {
+function pricesOf(db: Handle, accountNumber: string) {
   return db
     .select()
     .from(agreedPrices)

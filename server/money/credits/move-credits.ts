@@ -1,12 +1,10 @@
 import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
-import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { findPendingOf } from '../ledger/find-pending.ts';
 import type { LedgerRequest } from '../ledger/ledger-request.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { resolutionOf } from '../ledger/resolve-pending.ts';
-import { lensCredits } from '../table.ts';
 import { movedKeyOf } from './lens-credits.ts';
 
 /**
@@ -37,15 +35,4 @@ export async function moveLensCredits(
   });
   // At once, because the accounts are locked in the order of their ids, and the job that ends what expired locks them, too.
   await postTransactions(tx, requests, now);
-}
-
-/** AD-05: gives the lens credits of `from` to `into`, also those of which nothing is left. Their balance moves in the ledger. */
-export async function moveCredits(
-  tx: Handle,
-  { from, into }: { from: string; into: string },
-): Promise<void> {
-  await tx
-    .update(lensCredits)
-    .set({ accountNumber: into })
-    .where(eq(lensCredits.accountNumber, from));
 }

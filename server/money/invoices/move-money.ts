@@ -1,24 +1,12 @@
 import type { LedgerAccount, PRACTICE_ACCOUNTS } from '#domain/money/ledger/ledger-accounts.ts';
 import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
 import { and, asc, eq, isNotNull, ne, sum } from 'drizzle-orm';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
+import type { MergeStep } from '#server/platform/database/account-table.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { ledgerAccounts, ledgerEntries } from '../table.ts';
 import { invoices } from './table.ts';
-
-interface MergeStep {
-  from: string;
-  into: string;
-  actor: Actor;
-  now: Date;
-}
-
-/** Returns the number of the account's invoices. */
-export function countInvoices(db: Handle, accountNumber: string): Promise<number> {
-  return db.$count(invoices, eq(invoices.accountNumber, accountNumber));
-}
 
 /**
  * AD-05, PY-06: gives the invoices of `from` to `into`, and posts what it owes and what it has to the accounts of `into`.
