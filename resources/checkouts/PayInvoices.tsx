@@ -9,7 +9,7 @@ import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../shared/age.ts';
-import { CentsField } from '../shared/money/CentsField.tsx';
+import { CentsField } from '../shared/form/CentsField.tsx';
 import type { PayForm } from './use-pay-form.ts';
 
 interface PayInvoicesProps {

@@ -17,7 +17,7 @@ import {
 import { currentOf, errorBody } from '#providers/http/error-body.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { UnderWayNote } from '../shared/money/UnderWay.tsx';
+import { UnderWayNote } from './parts/UnderWay.tsx';
 import { useFailureMessage } from '../shared/use-failure-message.ts';
 import { knownFailure } from './method/failures.ts';
 import { MethodChoice } from './MethodChoice.tsx';

@@ -7,8 +7,8 @@ import { useConnection } from '#providers/http/use-connection.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { creditRequests } from '#providers/money/credits.ts';
-import { checkoutPath } from '../shared/money/checkout-path.ts';
-import { useCheckoutStep } from '../shared/money/use-checkouts.ts';
+import { checkoutPath } from './parts/checkout-path.ts';
+import { useCheckoutStep } from './parts/use-checkouts.ts';
 import { useStep } from '../shared/step/use-step.ts';
 import type { PayForm } from './use-pay-form.ts';
 

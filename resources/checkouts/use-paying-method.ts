@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ONLINE_METHODS, type OnlineMethod } from '#domain/money/payments/payment-states.ts';
-import { usePaymentMethods } from '../shared/money/use-payment-methods.ts';
+import { usePaymentMethods } from './parts/use-payment-methods.ts';
 
 /**
  * PY-09: how somebody pays: by a saved method of the account, at first by its default, or on the gateway's page. Several

@@ -1,7 +1,7 @@
 import { useListContext } from 'react-admin';
 import type { EmailRow } from '#domain/emails/email.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { EmailRows } from '../shared/emails/EmailRows.tsx';
+import { EmailRows } from '../emails/parts/EmailRows.tsx';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { TabRows } from './TabRows.tsx';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
 import type { CustomerRecord } from '#domain/customers/customer-record.ts';
 import { useMay } from '#providers/session/use-may.ts';
-import { DefaultChoices } from '../shared/event-choices/DefaultChoices.tsx';
-import { Team } from '../shared/team/Team.tsx';
+import { DefaultChoices } from '../event-choices/parts/DefaultChoices.tsx';
+import { Team } from '../team/parts/Team.tsx';
 
 /**
  * AD-08, EM-04: the members of the account, and how those are told who chose nothing, as its owners see it in their

@@ -6,7 +6,7 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../shared/age.ts';
 import { FactRows } from '../shared/show/Facts.tsx';
-import { causeOf, emailPath } from '../shared/emails/email-path.ts';
+import { causeOf, emailPath } from './parts/email-path.ts';
 
 /** Our words for why an email did not leave, by the server's code. */
 const REPLIES = {

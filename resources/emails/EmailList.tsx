@@ -14,7 +14,7 @@ import { PortalList } from '../shared/list/PortalList.tsx';
 import { ON_FOCUS } from '../shared/live.ts';
 import { RecordHeading, RecordPage } from '../shared/record/RecordPage.tsx';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
-import { EmailRows } from '../shared/emails/EmailRows.tsx';
+import { EmailRows } from './parts/EmailRows.tsx';
 import { LetterFilter } from './LetterFilter.tsx';
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;

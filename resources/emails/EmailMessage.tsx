@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { EmailRecord } from '#domain/emails/email.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { EmailFrame } from '../shared/emails/EmailFrame.tsx';
+import { EmailFrame } from './parts/EmailFrame.tsx';
 
 /** EM-03: the message as sent. */
 export function EmailMessage({ email: { html, text: plain } }: { email: EmailRecord }) {

@@ -13,11 +13,11 @@ import { NotThere } from '../shared/show/NotThere.tsx';
 import { Part } from '../shared/show/Part.tsx';
 import { ShowHead } from '../shared/show/ShowHead.tsx';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
-import { EMAILS_PATH } from '../shared/emails/email-path.ts';
+import { EMAILS_PATH } from './parts/email-path.ts';
 import { EmailActions } from './EmailActions.tsx';
 import { EmailFacts } from './EmailFacts.tsx';
 import { EmailMessage } from './EmailMessage.tsx';
-import { EmailStateChip } from '../shared/emails/EmailStateChip.tsx';
+import { EmailStateChip } from './parts/EmailStateChip.tsx';
 
 /** EM-03: shows one email, what became of it, and its message as sent. */
 export default function EmailShow() {

@@ -7,7 +7,7 @@ import { teamRequests } from '#providers/account/team.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { SendAllDialog } from '../shared/team/SendAllInvitations.tsx';
+import { SendAllDialog } from '../team/parts/SendAllInvitations.tsx';
 import { useFailureMessage } from '../shared/use-failure-message.ts';
 import { findInvitations, type AccountInvitation } from './find-invitations.ts';
 

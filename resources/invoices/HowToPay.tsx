@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { LinkBase, useListContext } from 'react-admin';
 import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { PAY_PATH } from '../shared/money/checkout-path.ts';
-import { useOnlinePayment } from '../shared/money/use-checkouts.ts';
+import { PAY_PATH } from '../checkouts/parts/checkout-path.ts';
+import { useOnlinePayment } from '../checkouts/parts/use-checkouts.ts';
 
 /** PY-01: the way to pay the invoices of the list; none for invoices that a buying group owes. */
 export function HowToPay() {

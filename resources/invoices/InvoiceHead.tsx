@@ -5,8 +5,8 @@ import { NEW_PAYMENT } from '#domain/money/payments/new-payment.ts';
 import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useMoneyPaths } from '../shared/money/use-money-paths.ts';
-import { WriteOffDialog } from '../shared/money/WriteOffDialog.tsx';
+import { useMoneyPaths } from '../payments/paths/use-money-paths.ts';
+import { WriteOffDialog } from '../write-offs/parts/WriteOffDialog.tsx';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
 import { InvoiceStateChip } from './common/InvoiceStateChip.tsx';
 

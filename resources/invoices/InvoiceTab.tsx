@@ -4,7 +4,7 @@ import { useRecordContext } from 'react-admin';
 import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
-import { useMoneyPaths } from '../shared/money/use-money-paths.ts';
+import { useMoneyPaths } from '../payments/paths/use-money-paths.ts';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoicePayments } from './InvoicePayments.tsx';
 import { useWholeInvoice } from './whole-invoice.ts';

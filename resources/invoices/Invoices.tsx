@@ -1,6 +1,6 @@
 import { CUSTOMERS_PATH } from '../customers/customer-path.ts';
-import { BOOKKEEPER_PATH } from '../shared/money/bookkeeper-path.ts';
-import { useBooksPath } from '../shared/money/use-books-path.ts';
+import { BOOKKEEPER_PATH } from '../payments/paths/bookkeeper-path.ts';
+import { useBooksPath } from '../payments/paths/use-books-path.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { invoiceDefinition } from './invoice-definition.ts';
 

@@ -1,7 +1,7 @@
 import type { InvoiceDetails } from '#domain/money/invoices/invoice.ts';
 import { useMay } from '#providers/session/use-may.ts';
-import { ApplyCredit } from '../shared/credit/ApplyCredit.tsx';
-import { useCreditAccount } from '../shared/credit/use-credit-account.ts';
+import { ApplyCredit } from '../credits/parts/ApplyCredit.tsx';
+import { useCreditAccount } from '../credits/parts/use-credit-account.ts';
 
 /** CR-02: pays the invoice with lens credit, for whoever may, while it is open and there is credit. */
 export function PayWithCredit({ invoice }: { invoice: InvoiceDetails }) {

@@ -10,7 +10,7 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../shared/age.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
-import { ReturnButton } from '../shared/returns/ReturnButton.tsx';
+import { ReturnButton } from '../return-requests/parts/ReturnButton.tsx';
 import { Fact, Facts } from '../shared/show/Facts.tsx';
 import { NotThere } from '../shared/show/NotThere.tsx';
 import { Part } from '../shared/show/Part.tsx';

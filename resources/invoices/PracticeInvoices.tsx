@@ -4,7 +4,7 @@ import { useStore } from 'react-admin';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { ListPage } from '../shared/list/ListPage.tsx';
-import { UnderWay } from '../shared/money/UnderWay.tsx';
+import { UnderWay } from '../checkouts/parts/UnderWay.tsx';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { HowToPay } from './HowToPay.tsx';
 import { InvoiceBody } from './practice/InvoiceBody.tsx';

@@ -5,7 +5,7 @@ import type { Invoice, InvoiceDetails } from '#domain/money/invoices/invoice.ts'
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { WriteOffSteps } from '../shared/money/WriteOffSteps.tsx';
+import { WriteOffSteps } from '../write-offs/parts/WriteOffSteps.tsx';
 
 /** Says that a write-off of the invoice of the context waits for a second super admin, who can decide it here. */
 export function WaitingWriteOff() {

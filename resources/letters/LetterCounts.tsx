@@ -5,7 +5,7 @@ import type { EmailState } from '#domain/emails/email-states.ts';
 import type { Letter } from '#domain/emails/letter.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { letterEmailsPath } from '../shared/emails/email-path.ts';
+import { letterEmailsPath } from '../emails/parts/email-path.ts';
 
 /** What the counts of a letter count. */
 const STATES = {

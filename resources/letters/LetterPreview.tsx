@@ -11,7 +11,7 @@ import type { Locale } from '#domain/basics/locale.ts';
 import type { Letter } from '#domain/emails/letter.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { EmailFrame } from '../shared/emails/EmailFrame.tsx';
+import { EmailFrame } from '../emails/parts/EmailFrame.tsx';
 import { useStep } from '../shared/step/use-step.ts';
 import { useFailureMessage } from '../shared/use-failure-message.ts';
 

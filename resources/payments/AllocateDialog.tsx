@@ -11,7 +11,7 @@ import { DecisionFrame } from '../shared/decision/DecisionDialog.tsx';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { SharesTable } from './SharesTable.tsx';
 import { usePayables } from './use-payables.ts';
-import { usePaymentStep } from '../shared/money/use-payment-step.ts';
+import { usePaymentStep } from './step/use-payment-step.ts';
 import { fits } from './with-share.ts';
 
 interface StepDialogProps {

@@ -1,4 +1,4 @@
-import { BOOKKEEPER_PATH } from '../shared/money/bookkeeper-path.ts';
+import { BOOKKEEPER_PATH } from './paths/bookkeeper-path.ts';
 import { paymentPages } from './PaymentPages.tsx';
 
 const PaymentPages = paymentPages({

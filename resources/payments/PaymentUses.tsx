@@ -13,7 +13,7 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../shared/age.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
-import { useMoneyPaths } from '../shared/money/use-money-paths.ts';
+import { useMoneyPaths } from './paths/use-money-paths.ts';
 
 /** What became of the payment of the context: the invoices it pays, and what was given back. */
 export function PaymentUses() {

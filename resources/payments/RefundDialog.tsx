@@ -9,9 +9,9 @@ import {
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../shared/decision/DecisionDialog.tsx';
-import { CentsField } from '../shared/money/CentsField.tsx';
-import { StepField } from '../shared/money/StepField.tsx';
-import { usePaymentStep } from '../shared/money/use-payment-step.ts';
+import { CentsField } from '../shared/form/CentsField.tsx';
+import { StepField } from '../shared/form/StepField.tsx';
+import { usePaymentStep } from './step/use-payment-step.ts';
 
 interface RefundDialogProps {
   payment: Payment;

@@ -11,7 +11,7 @@ import type { Payable } from '#domain/money/payments/oldest-first.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../shared/age.ts';
-import { CentsField } from '../shared/money/CentsField.tsx';
+import { CentsField } from '../shared/form/CentsField.tsx';
 import { withShare } from './with-share.ts';
 
 interface SharesTableProps {

@@ -1,7 +1,7 @@
 import { voidInputSchema, type Payment } from '#domain/money/payments/payment.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionDialog } from '../shared/decision/DecisionDialog.tsx';
-import { usePaymentStep } from '../shared/money/use-payment-step.ts';
+import { usePaymentStep } from './step/use-payment-step.ts';
 
 interface VoidDialogProps {
   payment: Payment;

@@ -9,7 +9,7 @@ import { PAYOUT_PARTS, type InTransit } from '#domain/money/payouts/payout.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../shared/age.ts';
-import { useMoneyPaths } from '../shared/money/use-money-paths.ts';
+import { useMoneyPaths } from '../payments/paths/use-money-paths.ts';
 import { Sums, type Sum } from './Sums.tsx';
 
 /** What is in transit now, by what it is, and what disputes hold back. */

@@ -7,7 +7,7 @@ import type { BalanceChange } from '#domain/money/payouts/payout.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../shared/age.ts';
-import { useMoneyPaths } from '../shared/money/use-money-paths.ts';
+import { useMoneyPaths } from '../payments/paths/use-money-paths.ts';
 
 export interface LineRows {
   label: string;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { BasenameContextProvider } from 'react-admin';
 import { PAYOUT_PAGE } from '#providers/money/payouts.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useBooksPath } from '../shared/money/use-books-path.ts';
+import { useBooksPath } from '../payments/paths/use-books-path.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { Part } from '../shared/show/Part.tsx';

@@ -5,7 +5,7 @@ import { formatCents } from '#domain/basics/money.ts';
 import type { RECEIVABLE_SUMS, Receivable } from '#domain/money/invoices/receivable.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useBooksPath } from '../shared/money/use-books-path.ts';
+import { useBooksPath } from '../payments/paths/use-books-path.ts';
 
 /** Returns the list of the account's invoices of an age; of all that are open without one. */
 function invoicesPath(books: string, accountNumber: string, age?: InvoiceAge): string {

@@ -3,7 +3,7 @@ import { LinkBase } from 'react-admin';
 import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { customerPath } from '../customers/customer-path.ts';
-import { useBooksPath } from '../shared/money/use-books-path.ts';
+import { useBooksPath } from '../payments/paths/use-books-path.ts';
 import { StatementPage } from './StatementPage.tsx';
 
 /** PY-08: the statement of a customer, for the lab. The customer's page is for those who have Customer Management. */

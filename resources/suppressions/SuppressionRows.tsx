@@ -9,7 +9,7 @@ import { LinkBase } from 'react-admin';
 import type { Suppression } from '#domain/emails/email.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { emailPath } from '../shared/emails/email-path.ts';
+import { emailPath } from '../emails/parts/email-path.ts';
 import { formatMoment } from '../shared/age.ts';
 import { MarkChip } from '../shared/show/MarkChip.tsx';
 import { LiftDialog } from './LiftDialog.tsx';

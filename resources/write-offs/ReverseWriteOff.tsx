@@ -5,7 +5,7 @@ import { WRITE_OFF_LIMIT_CENTS } from '#domain/money/payments/write-off.ts';
 import type { WriteOff } from '#domain/money/payments/write-off-schema.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { WriteOffReason } from '../shared/money/WriteOffReason.tsx';
+import { WriteOffReason } from './parts/WriteOffReason.tsx';
 
 /** PY-08: takes a write-off back, so that its invoice is open again, or asks a second admin for it. */
 export function ReverseWriteOff({ writeOff }: { writeOff: WriteOff }) {

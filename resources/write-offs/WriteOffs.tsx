@@ -11,7 +11,7 @@ import type { WriteOff } from '#domain/money/payments/write-off-schema.ts';
 import { CUSTOMERS_PATH } from '../customers/customer-path.ts';
 import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
-import { WriteOffSteps } from '../shared/money/WriteOffSteps.tsx';
+import { WriteOffSteps } from './parts/WriteOffSteps.tsx';
 import { ReverseWriteOff } from './ReverseWriteOff.tsx';
 
 const writeOffs: RecordDefinition = {

@@ -100,8 +100,8 @@ export const LARGE_ROOMS: Readonly<Record<string, string>> = {
   'server/accounts/customers': 'The use cases of one table, which no other folder imports.',
 };
 
-/** A resource's views, which other resources do not use. `resources/shared` is for all. */
-export const VIEW = /^resources\/(?!shared\/)([^/]+)\/(?:.*\/)?[A-Z][^/]*$/;
+/** A resource's views, which other resources do not use, but for those in its folder `parts`. `resources/shared` is for all. */
+export const VIEW = /^resources\/(?!shared\/|[^/]+\/parts\/)([^/]+)\/(?:.*\/)?[A-Z][^/]*$/;
 
 /** The pages, which request the API by the functions of `providers/` only. */
 export const PAGES = /^(?:src|resources)\//;

@@ -36,6 +36,7 @@ const FORBIDDEN: Case[] = [
   // A view of another resource, by name and from below.
   ['resources/orders/queue/x.tsx', '../../lenses/LensPicker.tsx'],
   ['resources/orders/queue/x.tsx', '#resources/lenses/LensPicker.tsx'],
+  ['resources/orders/queue/x.tsx', '#resources/credits/queue/parts/Uses.tsx'],
   // A higher floor.
   ['server/platform/http/x.ts', '../../access/caller/caller.ts'],
   ['server/access/sessions/x.ts', '../../accounts/users/directory.ts'],
@@ -54,6 +55,7 @@ const ALLOWED: Case[] = [
   ['resources/orders/x.tsx', '#providers/http/connection.ts'],
   ['resources/orders/queue/x.tsx', '../OrderLenses.tsx'],
   ['resources/orders/queue/x.tsx', '#resources/shared/list/Empty.tsx'],
+  ['resources/orders/queue/x.tsx', '#resources/credits/parts/ApplyCredit.tsx'],
   ['src/x.tsx', '#resources/orders/index.ts'],
   ['server/main.ts', './app/app.ts'],
   ['server/platform/http/x.ts', '#domain/basics/constants.ts'],

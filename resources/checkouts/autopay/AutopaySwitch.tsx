@@ -7,7 +7,7 @@ import type { Autopay } from '#domain/money/autopay/autopay.ts';
 import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
-import { useMethodStep } from '../../shared/money/use-payment-methods.ts';
+import { useMethodStep } from '../parts/use-payment-methods.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { MethodFailure } from '../method/MethodFailure.tsx';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useMethodStep } from '../../shared/money/use-payment-methods.ts';
+import { useMethodStep } from '../parts/use-payment-methods.ts';
 import { MethodFailure } from '../method/MethodFailure.tsx';
 
 /** PY-09: leaves for the gateway's page on which a method is saved. */

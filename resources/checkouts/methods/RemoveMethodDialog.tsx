@@ -4,7 +4,7 @@ import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
-import { useMethodStep } from '../../shared/money/use-payment-methods.ts';
+import { useMethodStep } from '../parts/use-payment-methods.ts';
 import { useMethodName } from '../method/use-method-name.ts';
 
 interface RemoveMethodDialogProps {

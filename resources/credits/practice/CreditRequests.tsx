@@ -8,8 +8,8 @@ import { useText } from '#providers/messages/use-text.ts';
 import { RETURN_PAGE } from '#providers/money/returns.ts';
 import { EmptyNote } from '../../shared/list/EmptyNote.tsx';
 import { LoadError } from '../../shared/list/LoadError.tsx';
-import { RequestCard } from '../../shared/returns/RequestCard.tsx';
-import { useReturnCalls } from '../../shared/returns/use-returns.ts';
+import { RequestCard } from '../../return-requests/parts/RequestCard.tsx';
+import { useReturnCalls } from '../../return-requests/parts/use-returns.ts';
 import { Part } from '../../shared/show/Part.tsx';
 import { useRecordChanges } from '../../shared/use-record-changes.ts';
 

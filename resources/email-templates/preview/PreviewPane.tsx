@@ -9,9 +9,9 @@ import type { ReactNode } from 'react';
 import { styleNonce } from '#providers/browser/style-nonce.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useFailureMessage } from '../../shared/use-failure-message.ts';
-import { previewDocument } from '../../shared/emails/preview-document.ts';
-import type { PreviewScheme } from '../../shared/emails/preview-document.ts';
-import { SchemeChoice } from '../../shared/emails/SchemeChoice.tsx';
+import { previewDocument } from '../../emails/parts/preview-document.ts';
+import type { PreviewScheme } from '../../emails/parts/preview-document.ts';
+import { SchemeChoice } from '../../emails/parts/SchemeChoice.tsx';
 import type { Preview } from './after-answer.ts';
 
 const SIZES = ['desktop', 'phone', 'text'] as const;

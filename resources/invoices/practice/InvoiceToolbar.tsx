@@ -9,7 +9,7 @@ import { useSession } from '#providers/session/use-session.ts';
 import { ExportCsvButton } from '../../shared/list/ExportCsvButton.tsx';
 import { FilterChips } from '../../shared/list/filters/FilterChips.tsx';
 import { SearchField } from '../../shared/list/filters/SearchField.tsx';
-import { CHECKOUTS_PATH, METHODS_PATH } from '../../shared/money/checkout-path.ts';
+import { CHECKOUTS_PATH, METHODS_PATH } from '../../checkouts/parts/checkout-path.ts';
 import { useQuickFilter } from '../../shared/list/filters/use-quick-filter.ts';
 
 /** The states that a practice asks for most; undefined for all. */

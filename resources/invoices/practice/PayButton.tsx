@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
 import type { InvoiceDetails } from '#domain/money/invoices/invoice.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { payInvoicePath } from '../../shared/money/checkout-path.ts';
-import { useOnlinePayment } from '../../shared/money/use-checkouts.ts';
+import { payInvoicePath } from '../../checkouts/parts/checkout-path.ts';
+import { useOnlinePayment } from '../../checkouts/parts/use-checkouts.ts';
 
 /** PY-01: the way to pay this invoice online; nothing when nothing is left or a buying group owes it. */
 export function PayButton({ invoice }: { invoice: InvoiceDetails }) {

@@ -20,8 +20,8 @@ import { UnreadBadge } from '#resources/orders/marks/UnreadBadge.tsx';
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
 import { useMay } from '#providers/session/use-may.ts';
-import { LaterOrderRequests } from '../../shared/returns/LaterOrderRequests.tsx';
-import { ReturnButton } from '../../shared/returns/ReturnButton.tsx';
+import { LaterOrderRequests } from '../../return-requests/parts/LaterOrderRequests.tsx';
+import { ReturnButton } from '../../return-requests/parts/ReturnButton.tsx';
 import { againPath, againTypes, isMade } from '../common/order-again.ts';
 
 /** Shows title, state and next action, then facts, lenses and messages, with the timeline beside (below on a phone). */

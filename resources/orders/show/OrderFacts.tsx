@@ -9,7 +9,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { formatMoment } from '#resources/shared/age.ts';
-import { BOOKKEEPER_PATH } from '#resources/shared/money/bookkeeper-path.ts';
+import { BOOKKEEPER_PATH } from '#resources/payments/paths/bookkeeper-path.ts';
 import { Fact, Facts } from '#resources/shared/show/Facts.tsx';
 import { OrderAge } from '#resources/orders/marks/OrderAge.tsx';
 import { OrderPromise } from '#resources/orders/marks/OrderPromise.tsx';

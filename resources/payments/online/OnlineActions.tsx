@@ -11,7 +11,7 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { DecisionDialog } from '../../shared/decision/DecisionDialog.tsx';
-import { usePaymentStep } from '../../shared/money/use-payment-step.ts';
+import { usePaymentStep } from '../step/use-payment-step.ts';
 
 /** PY-11: how the online payment of the context can be ended, once the payment service has told nothing for too long. */
 export function OnlineActions() {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
 import { useText } from '#providers/messages/use-text.ts';
-import { useMoneyPaths } from '../../shared/money/use-money-paths.ts';
+import { useMoneyPaths } from '../paths/use-money-paths.ts';
 
 /** The way from the payments to those that came online. */
 export function OnlineLink() {

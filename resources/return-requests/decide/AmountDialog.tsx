@@ -5,7 +5,7 @@ import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
-import { CentsField } from '../../shared/money/CentsField.tsx';
+import { CentsField } from '../../shared/form/CentsField.tsx';
 import { useDoneText } from './use-done-text.ts';
 import { useReturnStep } from './use-return-step.ts';
 

@@ -3,7 +3,7 @@ import { SelectInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { PortalUser } from '#domain/access/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { nameOf } from '../../shared/team/SuccessorSelect.tsx';
+import { nameOf } from '../../team/parts/SuccessorSelect.tsx';
 import { keyOf, stopsOwning } from './new-owners-of.ts';
 
 type Account = PortalUser['accounts'][number];

@@ -4,7 +4,7 @@ import type { NewOwner } from '#domain/access/new-owner.ts';
 import type { PortalUser } from '#domain/access/user.ts';
 import { mayActForPractices } from '#domain/access/user-rules.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { SuccessorSelect } from '../../shared/team/SuccessorSelect.tsx';
+import { SuccessorSelect } from '../../team/parts/SuccessorSelect.tsx';
 import type { ActionName } from '../actions/user-actions.ts';
 
 /** After these the user can act for no practice any more. */

@@ -7,7 +7,7 @@ import type { Permission } from '#domain/access/permissions.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import Invoices from '#resources/invoices/Invoices.tsx';
-import { useBooksPath } from '#resources/shared/money/use-books-path.ts';
+import { useBooksPath } from '#resources/payments/paths/use-books-path.ts';
 
 const STATEMENT = /^statements\/(\d{6})$/;
 

@@ -9,7 +9,7 @@ import { LinkBase } from 'react-admin';
 import type { Order } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { LaterOrderRequests } from '#resources/shared/returns/LaterOrderRequests.tsx';
+import { LaterOrderRequests } from '#resources/return-requests/parts/LaterOrderRequests.tsx';
 import { useDownload } from '#resources/shared/use-download.ts';
 import { OrderedFacts } from './review/OrderedFacts.tsx';
 

@@ -7,9 +7,9 @@ import { useLocation } from 'react-admin';
 import { useMay } from '#providers/session/use-may.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { DefaultChoices } from '#resources/shared/event-choices/DefaultChoices.tsx';
-import { OwnMembership } from '#resources/shared/team/OwnMembership.tsx';
-import { Team } from '#resources/shared/team/Team.tsx';
+import { DefaultChoices } from '#resources/event-choices/parts/DefaultChoices.tsx';
+import { OwnMembership } from '#resources/team/parts/OwnMembership.tsx';
+import { Team } from '#resources/team/parts/Team.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 type ProfileTab = 'person' | 'team';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { AccountChoices } from '#domain/emails/notices/notice.ts';
 import type { HttpClient } from '#providers/http/http.ts';
-import { DefaultChoices } from '#resources/shared/event-choices/DefaultChoices.tsx';
+import { DefaultChoices } from '#resources/event-choices/parts/DefaultChoices.tsx';
 import { answerOf, fakeConnection } from '#tests/ui/fake-connection.ts';
 import { apiError } from '#tests/ui/resources/portal-harness.tsx';
 import { showToPractice } from '#tests/ui/resources/show-to.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { HttpClient } from '#providers/http/http.ts';
 import { onAccountsElsewhere } from '#providers/browser/accounts-elsewhere.ts';
-import { OwnMembership } from '#resources/shared/team/OwnMembership.tsx';
+import { OwnMembership } from '#resources/team/parts/OwnMembership.tsx';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { apiError } from '#tests/ui/resources/portal-harness.tsx';
 import { showToPractice } from '#tests/ui/resources/show-to.tsx';

@@ -8,8 +8,8 @@ import type { Letter } from '#domain/emails/letter.ts';
 import EmailList from '#resources/emails/EmailList.tsx';
 import EmailShow from '#resources/emails/EmailShow.tsx';
 import { LetterProgress } from '#resources/letters/LetterProgress.tsx';
-import { EmailFrame } from '#resources/shared/emails/EmailFrame.tsx';
-import { letterEmailsPath } from '#resources/shared/emails/email-path.ts';
+import { EmailFrame } from '#resources/emails/parts/EmailFrame.tsx';
+import { letterEmailsPath } from '#resources/emails/parts/email-path.ts';
 import SuppressionList from '#resources/suppressions/SuppressionList.tsx';
 import { buildLetter } from '#tests/fixtures/build-letter.ts';
 

@@ -8,7 +8,7 @@ import type {
 } from '#domain/money/returns/return-request.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import { CreditRequests } from '#resources/credits/practice/CreditRequests.tsx';
-import { ReturnButton } from '#resources/shared/returns/ReturnButton.tsx';
+import { ReturnButton } from '#resources/return-requests/parts/ReturnButton.tsx';
 import { buildReturnRequest } from '#tests/fixtures/build-return-request.ts';
 import { fakeConnection } from '#tests/ui/fake-connection.ts';
 import { showToPractice } from '#tests/ui/resources/show-to.tsx';

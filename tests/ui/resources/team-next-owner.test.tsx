@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Member } from '#domain/access/member.ts';
 import type { TeamRequests } from '#providers/account/team.ts';
-import { Members } from '#resources/shared/team/Members.tsx';
-import type { TeamState } from '#resources/shared/team/use-team.ts';
+import { Members } from '#resources/team/parts/Members.tsx';
+import type { TeamState } from '#resources/team/parts/use-team.ts';
 import { apiError, fakeDataProvider, renderPage } from './portal-harness.tsx';
 
 const memberOf = (uid: string, practiceRole: Member['practiceRole']): Member => ({

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Invitation } from '#domain/access/member.ts';
 import type { TeamRequests } from '#providers/account/team.ts';
-import { Invitations } from '#resources/shared/team/Invitations.tsx';
-import type { TeamState } from '#resources/shared/team/use-team.ts';
+import { Invitations } from '#resources/team/parts/Invitations.tsx';
+import type { TeamState } from '#resources/team/parts/use-team.ts';
 import { apiError, fakeDataProvider, lostConnection, renderPage } from './portal-harness.tsx';
 
 const invitationTo = (name: string): Invitation => ({

@@ -12,7 +12,7 @@ import {
 } from '#resources/email-templates/editor/template-language.ts';
 import { afterAnswer } from '#resources/email-templates/preview/after-answer.ts';
 import { createPreviewScheduler } from '#resources/email-templates/preview/preview-scheduler.ts';
-import { previewDocument } from '#resources/shared/emails/preview-document.ts';
+import { previewDocument } from '#resources/emails/parts/preview-document.ts';
 import * as server from '#server/emails/templates/markup/allowed-markup.ts';
 import * as liquid from '#server/emails/templates/liquid/liquid.ts';
 

@@ -4,7 +4,7 @@ import type { ApiErrorBody, FieldError } from '#domain/access/api-error.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { textIn } from '#providers/messages/text-in.ts';
 import { buildOnlinePayment } from '#tests/fixtures/build-receipt.ts';
-import { stepConflictText } from '#resources/shared/money/step-conflict-text.ts';
+import { stepConflictText } from '#resources/payments/step/step-conflict-text.ts';
 
 const PAYMENT = buildOnlinePayment({
   version: 3,
