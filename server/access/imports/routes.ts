@@ -7,11 +7,10 @@ import {
 } from '#domain/import/import.ts';
 import { localeSchema } from '#domain/basics/locale-schema.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { attach } from '#server/platform/http/attach.ts';
 import { sendPage } from '#server/platform/http/content-range.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
@@ -28,7 +27,7 @@ import { cancelImport, checkImport, startImport } from './move-import.ts';
 const MAX_BYTES = 10 * 1024 * 1024;
 
 /** Who creates accounts may import them, and prices, which the same people maintain. */
-const config = { permission: 'customers:create' } as const;
+const permission = 'customers:create';
 const params = z.object({ id: z.uuid() });
 
 /** AD-17: imports of records from CSV, for super admins. */
@@ -45,35 +44,27 @@ export function registerImportRoutes(
 }
 
 function registerReading(app: FastifyInstance, { database: { db } }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.get(
+  const routes = apiRoutes(app);
+  routes.get(
     '/api/imports',
-    {
-      config,
-      schema: {
-        querystring: listQuerySchema,
-        response: { 200: z.array(importSchema), ...errorResponses },
-      },
-    },
+    { permission, querystring: listQuerySchema, answers: { 200: z.array(importSchema) } },
     async (request, reply) => {
       const query = parseListQuery(request.query, importList);
       return sendPage(reply, 'imports', await listImports(db, query));
     },
   );
-  typed.get(
+  routes.get(
     '/api/imports/:id',
-    { config, schema: { params, response: { 200: importSchema, ...errorResponses } } },
+    { permission, params, answers: { 200: importSchema } },
     async (request, reply) => withVersion(reply, await findImport(db, request.params.id)),
   );
-  typed.get(
+  routes.get(
     '/api/imports/:id/lines',
     {
-      config,
-      schema: {
-        params,
-        querystring: listQuerySchema,
-        response: { 200: z.array(importLineSchema), ...errorResponses },
-      },
+      permission,
+      params,
+      querystring: listQuerySchema,
+      answers: { 200: z.array(importLineSchema) },
     },
     async (request, reply) => {
       const query = parseListQuery(request.query, importLineList);
@@ -83,16 +74,14 @@ function registerReading(app: FastifyInstance, { database: { db } }: Services): 
 }
 
 function registerErrors(app: FastifyInstance, { database: { db } }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/imports/:id/errors.csv',
     {
+      permission,
+      params,
+      querystring: z.object({ lang: localeSchema.default('en') }),
+      answers: { 200: z.unknown().describe('CSV') },
       exposeHeadRoute: false,
-      config,
-      schema: {
-        params,
-        querystring: z.object({ lang: localeSchema.default('en') }),
-        response: { 200: z.unknown().describe('CSV'), ...errorResponses },
-      },
     },
     async (request, reply) => {
       const csv = await errorsCsv(db, request.params.id, request.query.lang);
@@ -104,16 +93,15 @@ function registerErrors(app: FastifyInstance, { database: { db } }: Services): v
 }
 
 function registerCreate(app: FastifyInstance, { database, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/imports',
     {
+      permission,
+      answerAgain: async (_request, reply, id) =>
+        reply.send(withVersion(reply.code(201), await findImport(database.db, id))),
+      body: importInputSchema,
+      answers: { 201: importSchema },
       bodyLimit: MAX_BYTES,
-      config: {
-        ...config,
-        answerAgain: async (_request, reply, id) =>
-          reply.send(withVersion(reply.code(201), await findImport(database.db, id))),
-      },
-      schema: { body: importInputSchema, response: { 201: importSchema, ...errorResponses } },
     },
     async (request, reply) => {
       const actor = callerOf(request);
@@ -134,17 +122,17 @@ function registerSteps(
   { database: { db }, clock }: Services,
   runner: ImportRunner,
 ): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const response = { 200: importSchema, ...errorResponses };
+  const routes = apiRoutes(app);
+  const answers = { 200: importSchema };
   const stepOf = (request: FastifyRequest, id: string) => ({
     actor: callerOf(request),
     id,
     versionSeen: versionSeen(request),
     now: clock(),
   });
-  typed.post(
+  routes.post(
     '/api/imports/:id/check',
-    { config, schema: { params, body: importCheckSchema, response } },
+    { permission, params, body: importCheckSchema, answers },
     async (request, reply) => {
       const step = { ...stepOf(request, request.params.id), check: request.body };
       const moved = await db.transaction((tx) => checkImport(tx, step));
@@ -152,27 +140,23 @@ function registerSteps(
       return withVersion(reply, moved);
     },
   );
-  typed.post(
-    '/api/imports/:id/start',
-    { config, schema: { params, response } },
-    async (request, reply) => {
-      const step = stepOf(request, request.params.id);
-      const moved = await db.transaction((tx) => startImport(tx, step));
-      void runner.run(moved.id);
-      return withVersion(reply, moved);
-    },
-  );
-  typed.post(
+  routes.post('/api/imports/:id/start', { permission, params, answers }, async (request, reply) => {
+    const step = stepOf(request, request.params.id);
+    const moved = await db.transaction((tx) => startImport(tx, step));
+    void runner.run(moved.id);
+    return withVersion(reply, moved);
+  });
+  routes.post(
     '/api/imports/:id/cancel',
-    { config, schema: { params, response } },
+    { permission, params, answers },
     async (request, reply) => {
       const step = stepOf(request, request.params.id);
       return withVersion(reply, await db.transaction((tx) => cancelImport(tx, step)));
     },
   );
-  typed.post(
+  routes.post(
     '/api/imports/:id/continue',
-    { config, schema: { params, response } },
+    { permission, params, answers },
     async (request, reply) => {
       const found = await findImport(db, request.params.id);
       // nothing happens to an import that is not in the middle of its lines

@@ -1,23 +1,20 @@
 import { recordChangeSchema } from '#domain/basics/record-change.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sendPage } from '#server/platform/http/content-range.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import type { Services } from '../services.ts';
 import { changeList, listChanges } from './list-changes.ts';
 
 /** SE-03: registers the changes of records, for the history on a record's page. */
 export function registerChangeRoutes(app: FastifyInstance, { database: { db } }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/record-changes',
     {
-      config: { permission: 'recordChanges:list' },
-      schema: {
-        querystring: listQuerySchema,
-        response: { 200: z.array(recordChangeSchema), ...errorResponses },
-      },
+      permission: 'recordChanges:list',
+      querystring: listQuerySchema,
+      answers: { 200: z.array(recordChangeSchema) },
     },
     async (request, reply) => {
       const query = parseListQuery(request.query, changeList);

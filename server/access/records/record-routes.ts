@@ -1,11 +1,10 @@
 import { permissions as grants, type Grant, type Permission } from '#domain/access/permissions.ts';
 import { localeSchema } from '#domain/basics/locale-schema.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { attach } from '#server/platform/http/attach.ts';
 import { sendPage } from '#server/platform/http/content-range.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
@@ -51,27 +50,22 @@ function registerReading(
   definition: RecordDefinition,
 ): void {
   const { name, permissions, schema } = definition;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.get(
+  const routes = apiRoutes(app);
+  routes.get(
     `/api/${name}`,
     {
-      config: { permission: permissions.list },
-      schema: {
-        querystring: listQuerySchema,
-        response: { 200: z.array(schema), ...errorResponses },
-      },
+      permission: permissions.list,
+      querystring: listQuerySchema,
+      answers: { 200: z.array(schema) },
     },
     async (request, reply) => {
       const query = parseListQuery(request.query, definition.list);
       return sendPage(reply, name, await listRecords(db, definition, query));
     },
   );
-  typed.get(
+  routes.get(
     `/api/${name}/:id`,
-    {
-      config: { permission: permissions.show },
-      schema: { params, response: { 200: schema, ...errorResponses } },
-    },
+    { permission: permissions.show, params, answers: { 200: schema } },
     async (request, reply) =>
       withVersion(reply, await findRecord(db, definition, request.params.id)),
   );
@@ -83,16 +77,13 @@ function registerCsv(
   definition: RecordDefinition,
 ): void {
   const { name, permissions } = definition;
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     `/api/${name}.csv`,
     {
-      // A HEAD request would read every row only to discard it.
+      permission: permissions.list,
+      querystring: listQuerySchema.extend({ lang: localeSchema.default('en') }),
+      answers: { 200: z.unknown().describe('CSV') },
       exposeHeadRoute: false,
-      config: { permission: permissions.list },
-      schema: {
-        querystring: listQuerySchema.extend({ lang: localeSchema.default('en') }),
-        response: { 200: z.unknown().describe('CSV'), ...errorResponses },
-      },
     },
     async (request, reply) => {
       const query = parseListQuery(request.query, definition.list);
@@ -112,16 +103,15 @@ function registerCreate(
   if (!permissions.create) return;
   const answer = (reply: FastifyReply, made: StoredRecord) =>
     withVersion(reply.code(201).header('location', `/api/${name}/${made.id}`), made);
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     `/api/${name}`,
     {
+      permission: permissions.create,
+      answerAgain: async (_request, reply, id) =>
+        reply.send(answer(reply, await findRecord(database.db, definition, id))),
+      body: definition.input,
+      answers: { 201: schema },
       ...bodyLimitOf(definition),
-      config: {
-        permission: permissions.create,
-        answerAgain: async (_request, reply, id) =>
-          reply.send(answer(reply, await findRecord(database.db, definition, id))),
-      },
-      schema: { body: definition.input, response: { 201: schema, ...errorResponses } },
     },
     async (request, reply) => {
       const actor = callerOf(request);
@@ -145,12 +135,14 @@ function registerUpdate(
 ): void {
   const { name, permissions, schema, edit: body = definition.input } = definition;
   if (!permissions.edit) return;
-  app.withTypeProvider<ZodTypeProvider>().put(
+  apiRoutes(app).put(
     `/api/${name}/:id`,
     {
+      permission: permissions.edit,
+      params,
+      body,
+      answers: { 200: schema },
       ...bodyLimitOf(definition),
-      config: { permission: permissions.edit },
-      schema: { params, body, response: { 200: schema, ...errorResponses } },
     },
     async (request, reply) => {
       const { body: input } = request;
@@ -171,12 +163,9 @@ function registerDelete(
 ): void {
   const { name, permissions, schema } = definition;
   if (!permissions.delete) return;
-  app.withTypeProvider<ZodTypeProvider>().delete(
+  apiRoutes(app).delete(
     `/api/${name}/:id`,
-    {
-      config: { permission: permissions.delete },
-      schema: { params, response: { 200: schema, ...errorResponses } },
-    },
+    { permission: permissions.delete, params, answers: { 200: schema } },
     async (request) => {
       const seen = { id: request.params.id, versionSeen: versionSeen(request) };
       const removal = { ...seen, actor: callerOf(request) };

@@ -1,8 +1,7 @@
 import { deviceSessionSchema } from '#domain/access/user.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { callerOf } from '../caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
 import { endDevice, endSessionsOfUser, endOthers } from './end-devices.ts';
@@ -14,7 +13,7 @@ const OWN = { permission: 'sessions:own' } as const;
 const MANAGED = { permission: 'users:manage' } as const;
 /** The maximum length of our uids and device ids. */
 const id = z.string().max(128);
-const response = { 204: z.null(), ...errorResponses };
+const answers = { 204: z.null() };
 
 /** The devices on which users are signed in, and signing out on them. */
 export function registerSessionRoutes(app: FastifyInstance, services: Services): void {
@@ -25,12 +24,9 @@ export function registerSessionRoutes(app: FastifyInstance, services: Services):
 
 function registerList(app: FastifyInstance, services: Services): void {
   const { database, clock, sessionLongest: longest } = services;
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/auth/sessions',
-    {
-      config: OWN,
-      schema: { response: { 200: z.array(deviceSessionSchema), ...errorResponses } },
-    },
+    { ...OWN, answers: { 200: z.array(deviceSessionSchema) } },
     async (request, reply) => {
       const { uid, authTime: current } = callerOf(request);
       const asked = { uid, current, now: clock(), longest };
@@ -41,11 +37,11 @@ function registerList(app: FastifyInstance, services: Services): void {
 
 function registerOwnEnds(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const routes = apiRoutes(app);
 
-  typed.delete(
+  routes.delete(
     '/api/auth/sessions/:id',
-    { config: OWN, schema: { params: z.object({ id }), response } },
+    { ...OWN, params: z.object({ id }), answers },
     async (request, reply) => {
       const actor = callerOf(request);
       await endDevice(services, { actor, uid: actor.uid, id: request.params.id, now: clock() });
@@ -53,36 +49,28 @@ function registerOwnEnds(app: FastifyInstance, services: Services): void {
     },
   );
 
-  typed.post(
-    '/api/auth/sessions/end-others',
-    { config: OWN, schema: { response } },
-    async (request, reply) => {
-      await endOthers(services, callerOf(request));
-      return reply.code(204).send(null);
-    },
-  );
+  routes.post('/api/auth/sessions/end-others', { ...OWN, answers }, async (request, reply) => {
+    await endOthers(services, callerOf(request));
+    return reply.code(204).send(null);
+  });
 
-  typed.post(
-    '/api/auth/sessions/end',
-    { config: OWN, schema: { response } },
-    async (request, reply) => {
-      const actor = callerOf(request);
-      const { uid } = actor;
-      const only = [actor.authTime];
-      await endSessions(services.callers, uid, only);
-      await markEnded(database, { actor, uid, action: 'session.end', now: clock(), only });
-      return reply.code(204).send(null);
-    },
-  );
+  routes.post('/api/auth/sessions/end', { ...OWN, answers }, async (request, reply) => {
+    const actor = callerOf(request);
+    const { uid } = actor;
+    const only = [actor.authTime];
+    await endSessions(services.callers, uid, only);
+    await markEnded(database, { actor, uid, action: 'session.end', now: clock(), only });
+    return reply.code(204).send(null);
+  });
 }
 
 function registerManagedEnds(app: FastifyInstance, services: Services): void {
   const { clock } = services;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const routes = apiRoutes(app);
 
-  typed.post(
+  routes.post(
     '/api/users/:id/sessions/end',
-    { config: MANAGED, schema: { params: z.object({ id }), response } },
+    { ...MANAGED, params: z.object({ id }), answers },
     async (request, reply) => {
       const ending = { actor: callerOf(request), uid: request.params.id, now: clock() };
       await endSessionsOfUser(services, ending);
@@ -90,12 +78,9 @@ function registerManagedEnds(app: FastifyInstance, services: Services): void {
     },
   );
 
-  typed.delete(
+  routes.delete(
     '/api/users/:id/sessions/:sessionId',
-    {
-      config: MANAGED,
-      schema: { params: z.object({ id, sessionId: id }), response },
-    },
+    { ...MANAGED, params: z.object({ id, sessionId: id }), answers },
     async (request, reply) => {
       const { id: uid, sessionId: id } = request.params;
       await endDevice(services, { actor: callerOf(request), uid, id, now: clock() });

@@ -1,15 +1,13 @@
 import { PRODUCT_VERSION } from '#domain/basics/constants.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { errorResponses } from '../http/error-responses.ts';
+import { apiRoutes } from '../http/api-routes.ts';
 import type { Database } from '../database/database.ts';
 import { ReadinessCheck, type RefusedFiles } from './readiness.ts';
 
 const healthSchema = z.object({ status: z.enum(['ok', 'busy']), version: z.string() });
 
-const schema = { response: { 200: healthSchema, ...errorResponses } };
-const config = { permission: 'public' } as const;
+const facts = { permission: 'public', answers: { 200: healthSchema } } as const;
 
 /**
  * SE-09, decision 25. `/api/health` is for load balancers: 200 while a write works, notifications arrive and the schema
@@ -20,14 +18,14 @@ export function registerHealth(
   app: FastifyInstance,
   { database, refusedFiles }: { database: Database; refusedFiles?: RefusedFiles | undefined },
 ): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>();
+  const routes = apiRoutes(app);
   const check = new ReadinessCheck(database, { refusedFiles });
   const version = PRODUCT_VERSION;
-  routes.get('/api/health', { config, schema }, async () => ({
+  routes.get('/api/health', facts, async () => ({
     status: await check.readiness(),
     version,
   }));
-  routes.get('/api/health/live', { config, schema }, async () => ({
+  routes.get('/api/health/live', facts, async () => ({
     status: 'ok' as const,
     version,
   }));
