@@ -7,10 +7,9 @@ import {
   type Application,
 } from '#domain/customers/application-schema.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sendPage } from '#server/platform/http/content-range.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
@@ -25,7 +24,7 @@ import { applicationList, listApplications } from './list-applications.ts';
 import { submitApplication } from './submit-application.ts';
 
 const paramsSchema = z.object({ id: z.string() });
-const oneApplication = { 200: applicationSchema, ...errorResponses };
+const oneApplication = { 200: applicationSchema };
 
 export function registerApplicationRoutes(app: FastifyInstance, services: Services): void {
   registerApplying(app, services);
@@ -35,20 +34,16 @@ export function registerApplicationRoutes(app: FastifyInstance, services: Servic
 
 /** The applicant's routes. */
 function registerApplying(app: FastifyInstance, { database, clock }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const routes = apiRoutes(app);
 
-  typed.post(
+  routes.post(
     '/api/customer',
     {
-      config: {
-        permission: 'applications:create',
-        answerAgain: async (_request, reply, id) =>
-          answerMade(reply, await getApplication(database.db, id)),
-      },
-      schema: {
-        body: applicationInputSchema,
-        response: { 201: applicationSchema, ...errorResponses },
-      },
+      permission: 'applications:create',
+      answerAgain: async (_request, reply, id) =>
+        answerMade(reply, await getApplication(database.db, id)),
+      body: applicationInputSchema,
+      answers: { 201: applicationSchema },
     },
     async (request, reply) => {
       const caller = callerOf(request);
@@ -68,12 +63,9 @@ function registerApplying(app: FastifyInstance, { database, clock }: Services): 
     },
   );
 
-  typed.get(
+  routes.get(
     '/api/customer/application',
-    {
-      config: { permission: 'applications:own' },
-      schema: { response: { 200: ownApplicationSchema, ...errorResponses } },
-    },
+    { permission: 'applications:own', answers: { 200: ownApplicationSchema } },
     async (request, reply) => {
       const { uid } = callerOf(request);
       return reply.send({ application: await findOwnApplication(database.db, uid) });
@@ -88,16 +80,14 @@ function answerMade(reply: FastifyReply, application: Application): FastifyReply
 
 /** The staff's routes. */
 function registerReading(app: FastifyInstance, { database: { db } }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const routes = apiRoutes(app);
 
-  typed.get(
+  routes.get(
     '/api/applications',
     {
-      config: { permission: 'applications:list' },
-      schema: {
-        querystring: listQuerySchema,
-        response: { 200: z.array(applicationSchema), ...errorResponses },
-      },
+      permission: 'applications:list',
+      querystring: listQuerySchema,
+      answers: { 200: z.array(applicationSchema) },
     },
     async (request, reply) => {
       const query = parseListQuery(request.query, applicationList);
@@ -105,12 +95,9 @@ function registerReading(app: FastifyInstance, { database: { db } }: Services): 
     },
   );
 
-  typed.get(
+  routes.get(
     '/api/applications/:id',
-    {
-      config: { permission: 'applications:show' },
-      schema: { params: paramsSchema, response: oneApplication },
-    },
+    { permission: 'applications:show', params: paramsSchema, answers: oneApplication },
     async (request, reply) => {
       const application = await getForStaff(db, request.params.id);
       setVersion(reply, application.version);
@@ -122,7 +109,7 @@ function registerReading(app: FastifyInstance, { database: { db } }: Services): 
 function registerDecisions(app: FastifyInstance, services: Services): void {
   const { callers, clock } = services;
   const { db } = services.database;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const routes = apiRoutes(app);
   const decisionOn = (id: string, request: FastifyRequest) => ({
     actor: callerOf(request),
     id,
@@ -130,11 +117,13 @@ function registerDecisions(app: FastifyInstance, services: Services): void {
     now: clock(),
   });
 
-  typed.post(
+  routes.post(
     '/api/applications/:id/approve',
     {
-      config: { permission: 'applications:approve' },
-      schema: { params: paramsSchema, body: approveApplicationSchema, response: oneApplication },
+      permission: 'applications:approve',
+      params: paramsSchema,
+      body: approveApplicationSchema,
+      answers: oneApplication,
     },
     async (request, reply) => {
       const decision = decisionOn(request.params.id, request);
@@ -147,11 +136,13 @@ function registerDecisions(app: FastifyInstance, services: Services): void {
     },
   );
 
-  typed.post(
+  routes.post(
     '/api/applications/:id/decline',
     {
-      config: { permission: 'applications:decline' },
-      schema: { params: paramsSchema, body: declineApplicationSchema, response: oneApplication },
+      permission: 'applications:decline',
+      params: paramsSchema,
+      body: declineApplicationSchema,
+      answers: oneApplication,
     },
     async (request, reply) => {
       const decision = decisionOn(request.params.id, request);

@@ -1,7 +1,6 @@
 import { claimedSchema, claimSchema } from '#domain/customers/claim.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import type { Services } from '#server/access/services.ts';
@@ -16,12 +15,9 @@ const WAIT_FOR_PROFILE = 5_000;
 
 export function registerClaimRoute(app: FastifyInstance, services: Services): void {
   const { database, callers, clock, outbox } = services;
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/customer/claim',
-    {
-      config: { permission: 'accounts:claim' },
-      schema: { body: claimSchema, response: { 200: claimedSchema, ...errorResponses } },
-    },
+    { permission: 'accounts:claim', body: claimSchema, answers: { 200: claimedSchema } },
     async (request, reply) => {
       const actor = callerOf(request);
       const claim = request.body;

@@ -1,11 +1,10 @@
 import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import { customerMoveSchema, customerRecordSchema } from '#domain/customers/customer-record.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
 import { customerRecords, type Members } from './customer-records.ts';
 import { moveCustomer } from './move-customer.ts';
@@ -17,15 +16,13 @@ export function registerMove(
   members: Members,
 ): void {
   const definition = customerRecords(members, clock);
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/customers/:id/move',
     {
-      config: { permission: 'customers:edit' },
-      schema: {
-        params: z.object({ id: accountNumberSchema }),
-        body: customerMoveSchema,
-        response: { 200: customerRecordSchema, ...errorResponses },
-      },
+      permission: 'customers:edit',
+      params: z.object({ id: accountNumberSchema }),
+      body: customerMoveSchema,
+      answers: { 200: customerRecordSchema },
     },
     async (request, reply) => {
       const moving = {

@@ -5,11 +5,10 @@ import { payerSchema } from '#domain/money/payments/payer.ts';
 import { customerInformationSchema } from '#domain/customers/customer.ts';
 import { deliveryChoicesSchema } from '#domain/delivery/delivery.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sendPage } from '#server/platform/http/content-range.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { customerRecords, type Members } from './customer-records.ts';
 import { registerMove } from './move-route.ts';
 import { shipToAddressRecords } from './ship-to-address-records.ts';
@@ -47,14 +46,12 @@ export function registerCustomerRoutes(
 
 /** PY-08: those who record payments choose an account, and learn nothing else of it here. */
 function registerPayers(app: FastifyInstance, { database: { db } }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/payers',
     {
-      config: { permission: 'payers:list' },
-      schema: {
-        querystring: listQuerySchema,
-        response: { 200: z.array(payerSchema), ...errorResponses },
-      },
+      permission: 'payers:list',
+      querystring: listQuerySchema,
+      answers: { 200: z.array(payerSchema) },
     },
     async (request, reply) =>
       sendPage(reply, 'payers', await listPayers(db, parseListQuery(request.query, payerList))),
@@ -62,26 +59,21 @@ function registerPayers(app: FastifyInstance, { database: { db } }: Services): v
 }
 
 function registerOfferedGroups(app: FastifyInstance, { database: { db } }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/customer/buyinggroups',
-    {
-      config: { permission: 'buyingGroups:offered' },
-      schema: { response: { 200: z.array(buyingGroupSchema), ...errorResponses } },
-    },
+    { permission: 'buyingGroups:offered', answers: { 200: z.array(buyingGroupSchema) } },
     () => listBuyingGroups(db),
   );
 }
 
 function registerInformation(app: FastifyInstance, { database }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/auth/customer/:token',
     {
-      config: { permission: 'customers:show' },
-      schema: {
-        params: z.object({ token: z.string() }),
-        querystring: querySchema,
-        response: { 200: customerInformationSchema, ...errorResponses },
-      },
+      permission: 'customers:show',
+      params: z.object({ token: z.string() }),
+      querystring: querySchema,
+      answers: { 200: customerInformationSchema },
     },
     async (request, reply) => {
       if (request.params.token !== bearerToken(request)) {
@@ -97,14 +89,12 @@ function registerInformation(app: FastifyInstance, { database }: Services): void
 
 /** OR-14: the initial delivery choices of an account's order form. */
 function registerDelivery(app: FastifyInstance, { database: { db } }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/customer/delivery',
     {
-      config: { permission: 'orders:submit' },
-      schema: {
-        querystring: z.object({ account: accountNumberSchema }),
-        response: { 200: deliveryChoicesSchema, ...errorResponses },
-      },
+      permission: 'orders:submit',
+      querystring: z.object({ account: accountNumberSchema }),
+      answers: { 200: deliveryChoicesSchema },
     },
     (request) => {
       const scope = scopeFor(callerOf(request), 'orders:submit');

@@ -1,13 +1,12 @@
 import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { AccountTable } from '#server/platform/database/account-table.ts';
 import { attach } from '#server/platform/http/attach.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { zipStream } from '#server/platform/zip/zip-stream.ts';
 import { requireAccount } from '../customers/require-account.ts';
 import { historyTable } from './history-table.ts';
@@ -20,16 +19,13 @@ export function registerExportRoute(
   tables: readonly AccountTable[],
 ): void {
   const exported = [...tables.flatMap((table) => table.exported ?? []), historyTable];
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/customers/:id/export',
     {
-      // A HEAD request would read every row only to discard it.
+      permission: 'customers:export',
+      params: z.object({ id: accountNumberSchema }),
+      answers: { 200: z.unknown().describe('ZIP') },
       exposeHeadRoute: false,
-      config: { permission: 'customers:export' },
-      schema: {
-        params: z.object({ id: accountNumberSchema }),
-        response: { 200: z.unknown().describe('ZIP'), ...errorResponses },
-      },
     },
     async (request, reply) => {
       const { id } = request.params;

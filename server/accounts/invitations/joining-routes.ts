@@ -1,10 +1,9 @@
 import { invitationTokenSchema, invitedSchema, joinedSchema } from '#domain/access/member.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { findCustomer } from '../customers/get-customer-information.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { listInvited, noSuchInvitation, toInvited } from './invitation-rows.ts';
@@ -20,14 +19,11 @@ export function registerJoiningRoutes(app: FastifyInstance, services: Services):
 }
 
 function registerReading(app: FastifyInstance, { database: { db }, clock }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const routes = apiRoutes(app);
 
-  typed.post(
+  routes.post(
     '/api/invitations/look',
-    {
-      config: { permission: 'public' },
-      schema: { body: invitationTokenSchema, response: { 200: invitedSchema, ...errorResponses } },
-    },
+    { permission: 'public', body: invitationTokenSchema, answers: { 200: invitedSchema } },
     async (request, reply) => {
       const row = await findByToken(db, request.body.token);
       if (!row) throw noSuchInvitation();
@@ -36,26 +32,21 @@ function registerReading(app: FastifyInstance, { database: { db }, clock }: Serv
     },
   );
 
-  typed.get(
+  routes.get(
     '/api/invitations',
-    {
-      config: { permission: 'invitations:own' },
-      schema: { response: { 200: z.array(invitedSchema), ...errorResponses } },
-    },
+    { permission: 'invitations:own', answers: { 200: z.array(invitedSchema) } },
     (request) => listInvited(db, callerOf(request).email, clock()),
   );
 }
 
 function registerAccepting(app: FastifyInstance, services: Services): void {
   const { database, callers, clock, outbox } = services;
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/invitations/:id/accept',
     {
-      config: { permission: 'invitations:own' },
-      schema: {
-        params: z.object({ id: z.uuid() }),
-        response: { 200: joinedSchema, ...errorResponses },
-      },
+      permission: 'invitations:own',
+      params: z.object({ id: z.uuid() }),
+      answers: { 200: joinedSchema },
     },
     async (request, reply) => {
       const actor = callerOf(request);

@@ -1,12 +1,11 @@
 import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import { invitationInputSchema, invitationSchema } from '#domain/access/member.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import type { Services } from '#server/access/services.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import { requireAccount } from '../customers/require-account.ts';
@@ -14,7 +13,6 @@ import { listInvitations, lockInvitation, toInvitation } from './invitation-rows
 import { inviteMember, resendInvitation, revokeInvitation } from './invite-member.ts';
 
 const PERMISSION = 'members:manage';
-const config = { permission: PERMISSION } as const;
 const paramsSchema = z.object({ id: accountNumberSchema });
 const invitationParamsSchema = paramsSchema.extend({ invitationId: z.uuid() });
 const URL = '/api/customers/:id/invitations';
@@ -27,15 +25,9 @@ export function registerInvitationRoutes(app: FastifyInstance, services: Service
 }
 
 function registerList(app: FastifyInstance, { database: { db } }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     URL,
-    {
-      config,
-      schema: {
-        params: paramsSchema,
-        response: { 200: z.array(invitationSchema), ...errorResponses },
-      },
-    },
+    { permission: PERMISSION, params: paramsSchema, answers: { 200: z.array(invitationSchema) } },
     async (request, reply) => {
       const { id } = request.params;
       await requireAccount(db, scopeFor(callerOf(request), PERMISSION), id);
@@ -45,15 +37,13 @@ function registerList(app: FastifyInstance, { database: { db } }: Services): voi
 }
 
 function registerInviting(app: FastifyInstance, { database, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     URL,
     {
-      config,
-      schema: {
-        params: paramsSchema,
-        body: invitationInputSchema,
-        response: { 201: invitationSchema, ...errorResponses },
-      },
+      permission: PERMISSION,
+      params: paramsSchema,
+      body: invitationInputSchema,
+      answers: { 201: invitationSchema },
     },
     async (request, reply) => {
       const { id } = request.params;
@@ -79,17 +69,11 @@ function registerInviting(app: FastifyInstance, { database, clock }: Services): 
 }
 
 function registerChanges(app: FastifyInstance, { database: { db }, clock }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const routes = apiRoutes(app);
 
-  typed.post(
+  routes.post(
     `${URL}/:invitationId/resend`,
-    {
-      config,
-      schema: {
-        params: invitationParamsSchema,
-        response: { 200: invitationSchema, ...errorResponses },
-      },
-    },
+    { permission: PERMISSION, params: invitationParamsSchema, answers: { 200: invitationSchema } },
     (request) => {
       const { id, invitationId } = request.params;
       const inviting = { ...invitingOf(request, id), id: invitationId, now: clock() };
@@ -97,12 +81,9 @@ function registerChanges(app: FastifyInstance, { database: { db }, clock }: Serv
     },
   );
 
-  typed.delete(
+  routes.delete(
     `${URL}/:invitationId`,
-    {
-      config,
-      schema: { params: invitationParamsSchema, response: { 204: z.null(), ...errorResponses } },
-    },
+    { permission: PERMISSION, params: invitationParamsSchema, answers: { 204: z.null() } },
     async (request, reply) => {
       const { id, invitationId } = request.params;
       const inviting = { ...invitingOf(request, id), id: invitationId };

@@ -6,18 +6,17 @@ import {
 } from '#domain/customers/customer-merge-schema.ts';
 import { customerRecordSchema } from '#domain/customers/customer-record.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
 import { customerRecords, type Members } from '../customers/customer-records.ts';
 import { mergeCustomers } from './merge-customers.ts';
 import type { MergeParts } from './merge-parts.ts';
 import { previewMerge } from './preview-merge.ts';
 
-const config = { permission: 'customers:merge' } as const;
+const permission = 'customers:merge';
 const params = z.object({ id: accountNumberSchema });
 
 /** AD-05: registers the merge of two accounts, and its preview. */
@@ -27,34 +26,20 @@ export function registerMergeRoutes(
   { members, parts }: { members: Members; parts: MergeParts },
 ): void {
   const merger = { definition: customerRecords(members, clock), parts };
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const routes = apiRoutes(app);
 
-  typed.get(
+  routes.get(
     '/api/customers/:id/merge',
-    {
-      config,
-      schema: {
-        params,
-        querystring: mergeQuerySchema,
-        response: { 200: mergePreviewSchema, ...errorResponses },
-      },
-    },
+    { permission, params, querystring: mergeQuerySchema, answers: { 200: mergePreviewSchema } },
     (request) => {
       const accounts = { from: request.params.id, into: request.query.into };
       return previewMerge(db, merger, accounts);
     },
   );
 
-  typed.post(
+  routes.post(
     '/api/customers/:id/merge',
-    {
-      config,
-      schema: {
-        params,
-        body: customerMergeSchema,
-        response: { 200: customerRecordSchema, ...errorResponses },
-      },
-    },
+    { permission, params, body: customerMergeSchema, answers: { 200: customerRecordSchema } },
     async (request, reply) => {
       const merging = {
         actor: callerOf(request),

@@ -1,9 +1,8 @@
 import { passwordChangeSchema, passwordResetSchema } from '#domain/access/password-schema.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { networkOf } from '#server/platform/tries/network-of.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import type { Services } from '#server/access/services.ts';
@@ -12,7 +11,7 @@ import { changePassword } from './change-password.ts';
 import { requestReset } from './request-reset.ts';
 import { countResetTry, emailDigest } from './reset-tries.ts';
 
-const response = { 204: z.null(), ...errorResponses };
+const answers = { 204: z.null() };
 
 /** Forgotten and changed passwords. `revealsUnknown`: whether to report that an address has no account (VA-01). */
 export function registerPasswordRoutes(
@@ -29,21 +28,19 @@ function registerReset(
   { database, clock }: Services,
   revealsUnknown: boolean,
 ): void {
-  app
-    .withTypeProvider<ZodTypeProvider>()
-    .post(
-      '/api/auth/password-reset',
-      { config: { permission: 'public' }, schema: { body: passwordResetSchema, response } },
-      async (request, reply) => {
-        const { email, language } = request.body;
-        const now = clock();
-        const asked = { email: emailDigest(email), network: networkOf(request.ip), now };
-        const pausedUntil = await database.db.transaction((tx) => countResetTry(tx, asked));
-        if (pausedUntil) throw tooManyTries(secondsUntil(pausedUntil, now));
-        await requestReset(database, { email, language, revealsUnknown });
-        return reply.code(204).send(null);
-      },
-    );
+  apiRoutes(app).post(
+    '/api/auth/password-reset',
+    { permission: 'public', body: passwordResetSchema, answers },
+    async (request, reply) => {
+      const { email, language } = request.body;
+      const now = clock();
+      const asked = { email: emailDigest(email), network: networkOf(request.ip), now };
+      const pausedUntil = await database.db.transaction((tx) => countResetTry(tx, asked));
+      if (pausedUntil) throw tooManyTries(secondsUntil(pausedUntil, now));
+      await requestReset(database, { email, language, revealsUnknown });
+      return reply.code(204).send(null);
+    },
+  );
 }
 
 /** The error with the seconds to wait; `nearest` repeats them for clients that read only the body. */
@@ -56,12 +53,9 @@ function tooManyTries(seconds: number): Problem {
 }
 
 function registerChange(app: FastifyInstance, { database, callers, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/auth/password',
-    {
-      config: { permission: 'password:change' },
-      schema: { body: passwordChangeSchema, response },
-    },
+    { permission: 'password:change', body: passwordChangeSchema, answers },
     async (request, reply) => {
       const caller = callerOf(request);
       await changePassword(database, { caller, callers, change: request.body, clock });

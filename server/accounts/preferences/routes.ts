@@ -2,16 +2,15 @@ import { savedNotificationsSchema } from '#domain/access/preferences/chosen-even
 import { readNotifications } from '#domain/access/preferences/read-notifications.ts';
 import { preferenceSchemas, type PreferenceKey } from '#domain/access/preferences/preference.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { fieldErrors } from '#server/platform/http/field-errors.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import type { Services } from '#server/access/services.ts';
 import { readPreference, savePreference } from './preferences.ts';
 
-const config = { permission: 'preferences:edit' } as const;
+const permission = 'preferences:edit';
 const params = z.object({ key: z.string() });
 /** What is accepted; stored values may have another shape. */
 const SAVED = { ...preferenceSchemas, notifications: savedNotificationsSchema };
@@ -21,11 +20,11 @@ export function registerPreferenceRoutes(
   app: FastifyInstance,
   { database: { db }, clock }: Services,
 ): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const routes = apiRoutes(app);
 
-  typed.get(
+  routes.get(
     '/api/preferences/:key',
-    { config, schema: { params, response: { 200: z.unknown(), ...errorResponses } } },
+    { permission, params, answers: { 200: z.unknown() } },
     async (request, reply) => {
       const key = keyOf(request.params.key);
       const stored = await readPreference(db, callerOf(request).uid, key);
@@ -35,16 +34,9 @@ export function registerPreferenceRoutes(
     },
   );
 
-  typed.put(
+  routes.put(
     '/api/preferences/:key',
-    {
-      config,
-      schema: {
-        params,
-        body: z.object({ value: z.unknown() }),
-        response: { 204: z.null(), ...errorResponses },
-      },
-    },
+    { permission, params, body: z.object({ value: z.unknown() }), answers: { 204: z.null() } },
     async (request, reply) => {
       const actor = callerOf(request);
       const key = keyOf(request.params.key);

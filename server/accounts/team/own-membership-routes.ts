@@ -1,19 +1,17 @@
 import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import { membershipSchema } from '#domain/access/member.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import type { Services } from '#server/access/services.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
 import { requireAccount } from '../customers/require-account.ts';
 import { removeMember } from '../members/change-member.ts';
 import { getMember } from '../members/members.ts';
 
 const PERMISSION = 'membership:own';
-const config = { permission: PERMISSION } as const;
 const URL = '/api/customers/:id/membership';
 const params = z.object({ id: accountNumberSchema });
 /** Milliseconds that the response waits for the profile's update. */
@@ -23,11 +21,11 @@ const WAIT_FOR_PROFILE = 5_000;
 export function registerOwnMembershipRoutes(app: FastifyInstance, services: Services): void {
   const { database, callers, outbox } = services;
   const { db } = database;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const routes = apiRoutes(app);
 
-  typed.get(
+  routes.get(
     URL,
-    { config, schema: { params, response: { 200: membershipSchema, ...errorResponses } } },
+    { permission: PERMISSION, params, answers: { 200: membershipSchema } },
     async (request, reply) => {
       const caller = callerOf(request);
       const scope = scopeFor(caller, PERMISSION);
@@ -42,9 +40,9 @@ export function registerOwnMembershipRoutes(app: FastifyInstance, services: Serv
     },
   );
 
-  typed.delete(
+  routes.delete(
     URL,
-    { config, schema: { params, response: { 204: z.null(), ...errorResponses } } },
+    { permission: PERMISSION, params, answers: { 204: z.null() } },
     async (request, reply) => {
       const actor = callerOf(request);
       const scope = scopeFor(actor, PERMISSION);

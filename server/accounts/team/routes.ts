@@ -3,13 +3,12 @@ import { text } from '#domain/basics/text.ts';
 import { memberChangeSchema, memberSchema, teamChangeSchema } from '#domain/access/member.ts';
 import { newOwnerUidSchema } from '#domain/access/new-owner.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import type { Services } from '#server/access/services.ts';
 import { sendPage } from '#server/platform/http/content-range.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import {
   listQuerySchema,
   parseListQuery,
@@ -21,7 +20,6 @@ import { listMembers, withName } from './list-members.ts';
 import { listTeamChanges } from './list-team-changes.ts';
 
 const PERMISSION = 'members:manage';
-const config = { permission: PERMISSION } as const;
 const paramsSchema = z.object({ id: accountNumberSchema });
 const memberParamsSchema = paramsSchema.extend({ uid: text().max(128) });
 
@@ -39,15 +37,13 @@ export function registerMemberRoutes(app: FastifyInstance, services: Services): 
 }
 
 function registerChanges(app: FastifyInstance, { database: { db } }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/customers/:id/team-changes',
     {
-      config,
-      schema: {
-        params: paramsSchema,
-        querystring: listQuerySchema.pick({ range: true }),
-        response: { 200: z.array(teamChangeSchema), ...errorResponses },
-      },
+      permission: PERMISSION,
+      params: paramsSchema,
+      querystring: listQuerySchema.pick({ range: true }),
+      answers: { 200: z.array(teamChangeSchema) },
     },
     async (request, reply) => {
       const { offset, limit } = parseListQuery(request.query, changeList);
@@ -60,33 +56,25 @@ function registerChanges(app: FastifyInstance, { database: { db } }: Services): 
 
 function registerMembers(app: FastifyInstance, services: Services): void {
   const { database, callers } = services;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const routes = apiRoutes(app);
   const url = '/api/customers/:id/members/:uid';
 
-  typed.get(
+  routes.get(
     '/api/customers/:id/members',
-    {
-      config,
-      schema: {
-        params: paramsSchema,
-        response: { 200: z.array(memberSchema), ...errorResponses },
-      },
-    },
+    { permission: PERMISSION, params: paramsSchema, answers: { 200: z.array(memberSchema) } },
     (request) => {
       const scope = scopeFor(callerOf(request), PERMISSION);
       return listMembers(database.db, scope, request.params.id);
     },
   );
 
-  typed.put(
+  routes.put(
     url,
     {
-      config,
-      schema: {
-        params: memberParamsSchema,
-        body: memberChangeSchema,
-        response: { 200: memberSchema, ...errorResponses },
-      },
+      permission: PERMISSION,
+      params: memberParamsSchema,
+      body: memberChangeSchema,
+      answers: { 200: memberSchema },
     },
     async (request, reply) => {
       const change = { ...changeOf(request, request.params), ...request.body };
@@ -97,15 +85,13 @@ function registerMembers(app: FastifyInstance, services: Services): void {
     },
   );
 
-  typed.delete(
+  routes.delete(
     url,
     {
-      config,
-      schema: {
-        params: memberParamsSchema,
-        querystring: z.strictObject({ newOwner: newOwnerUidSchema.optional() }),
-        response: { 204: z.null(), ...errorResponses },
-      },
+      permission: PERMISSION,
+      params: memberParamsSchema,
+      querystring: z.strictObject({ newOwner: newOwnerUidSchema.optional() }),
+      answers: { 204: z.null() },
     },
     async (request, reply) => {
       const change = { ...changeOf(request, request.params), ...request.query };

@@ -1,8 +1,7 @@
 import { acceptedTermsSchema, acceptTermsSchema } from '#domain/access/terms-schema.ts';
 import { TERMS_VERSION } from '#domain/access/terms.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import type { Services } from '#server/access/services.ts';
@@ -14,15 +13,9 @@ const WAIT_FOR_PROFILE = 5_000;
 
 export function registerTermsRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock, outbox } = services;
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/auth/terms',
-    {
-      config: { permission: 'terms:accept' },
-      schema: {
-        body: acceptTermsSchema,
-        response: { 200: acceptedTermsSchema, ...errorResponses },
-      },
-    },
+    { permission: 'terms:accept', body: acceptTermsSchema, answers: { 200: acceptedTermsSchema } },
     async (request, reply) => {
       const caller = callerOf(request);
       const { version } = request.body;

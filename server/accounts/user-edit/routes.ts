@@ -1,8 +1,7 @@
 import { userEditSchema, userSchema } from '#domain/access/user.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
@@ -10,35 +9,24 @@ import type { Services } from '#server/access/services.ts';
 import { getUser } from './get-user.ts';
 import { editUser } from './edit-user.ts';
 
-const config = { permission: 'users:manage' } as const;
+const permission = 'users:manage';
 const params = z.object({ id: z.string().max(128) });
 const URL = '/api/users/:id';
 
 /** AD-02: shows a user with all that belongs to them, and edits them. */
 export function registerUserRecordRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock, sessionLongest: longest } = services;
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const routes = apiRoutes(app);
 
-  typed.get(
-    URL,
-    { config, schema: { params, response: { 200: userSchema, ...errorResponses } } },
-    async (request, reply) => {
-      const user = await getUser(database, { uid: request.params.id, now: clock(), longest });
-      setVersion(reply, user.version);
-      return user;
-    },
-  );
+  routes.get(URL, { permission, params, answers: { 200: userSchema } }, async (request, reply) => {
+    const user = await getUser(database, { uid: request.params.id, now: clock(), longest });
+    setVersion(reply, user.version);
+    return user;
+  });
 
-  typed.put(
+  routes.put(
     URL,
-    {
-      config,
-      schema: {
-        params,
-        body: userEditSchema,
-        response: { 200: userSchema, ...errorResponses },
-      },
-    },
+    { permission, params, body: userEditSchema, answers: { 200: userSchema } },
     async (request, reply) => {
       const { id: uid } = request.params;
       const seen = versionSeen(request);

@@ -1,12 +1,11 @@
 import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { userAuditSchema, userRowSchema } from '#domain/access/user.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { auditOfUser } from '#server/platform/audit/audit-of-user.ts';
 import { attach } from '#server/platform/http/attach.ts';
 import { sendPage } from '#server/platform/http/content-range.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import {
   listQuerySchema,
   parseListQuery,
@@ -41,15 +40,9 @@ async function freshen(request: FastifyRequest, { database }: Services): Promise
 }
 
 function registerList(app: FastifyInstance, services: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/users',
-    {
-      config: MANAGED,
-      schema: {
-        querystring: listQuerySchema,
-        response: { 200: z.array(userRowSchema), ...errorResponses },
-      },
-    },
+    { ...MANAGED, querystring: listQuerySchema, answers: { 200: z.array(userRowSchema) } },
     async (request, reply) => {
       const query = parseListQuery(request.query, userList);
       await freshen(request, services);
@@ -59,15 +52,13 @@ function registerList(app: FastifyInstance, services: Services): void {
 }
 
 function registerAudit(app: FastifyInstance, { database }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/users/:id/audit',
     {
-      config: MANAGED,
-      schema: {
-        params: paramsSchema,
-        querystring: listQuerySchema,
-        response: { 200: z.array(userAuditSchema), ...errorResponses },
-      },
+      ...MANAGED,
+      params: paramsSchema,
+      querystring: listQuerySchema,
+      answers: { 200: z.array(userAuditSchema) },
     },
     async (request, reply) => {
       const { offset, limit } = parseListQuery(request.query, auditList);
@@ -79,16 +70,13 @@ function registerAudit(app: FastifyInstance, { database }: Services): void {
 
 function registerCsv(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/users.csv',
     {
-      // A HEAD request would read every row only to discard it.
+      ...MANAGED,
+      querystring: listQuerySchema.extend({ lang: langSchema }),
+      answers: { 200: z.unknown().describe('CSV') },
       exposeHeadRoute: false,
-      config: MANAGED,
-      schema: {
-        querystring: listQuerySchema.extend({ lang: langSchema }),
-        response: { 200: z.unknown().describe('CSV'), ...errorResponses },
-      },
     },
     async (request, reply) => {
       const query = parseListQuery(request.query, userList);
