@@ -1,8 +1,7 @@
 import { autopayInputSchema, autopaySchema, type Autopay } from '#domain/money/autopay/autopay.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Services } from '#server/access/services.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
 import { fromGateway, requireGateway } from '../gateway/asking.ts';
 import type { GatewayParts } from '../gateway/gateway-parts.ts';
@@ -10,8 +9,8 @@ import { accountParams, payerOf } from '../methods/own-account.ts';
 import { getAutopay } from './find-autopay.ts';
 import { switchAutopay } from './switch-autopay.ts';
 
-const config = { permission: 'payments:make' } as const;
-const one = { 200: autopaySchema, ...errorResponses };
+const permission = 'payments:make';
+const one = { 200: autopaySchema };
 
 /** PY-09: autopay of an account, for those who may pay for it. */
 export function registerAutopayRoutes(
@@ -19,19 +18,19 @@ export function registerAutopayRoutes(
   { database: { db }, clock }: Services,
   parts: GatewayParts | null,
 ): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.get(
+  const routes = apiRoutes(app);
+  routes.get(
     '/api/autopay/:accountNumber',
-    { config, schema: { params: accountParams, response: one } },
+    { permission, params: accountParams, answers: one },
     async (request, reply) => {
       const { accountNumber } = request.params;
       payerOf(request, accountNumber);
       return withVersion(reply, await getAutopay(db, accountNumber, clock()));
     },
   );
-  typed.put(
+  routes.put(
     '/api/autopay/:accountNumber',
-    { config, schema: { params: accountParams, body: autopayInputSchema, response: one } },
+    { permission, params: accountParams, body: autopayInputSchema, answers: one },
     async (request, reply) => {
       const { accountNumber } = request.params;
       const actor = payerOf(request, accountNumber);

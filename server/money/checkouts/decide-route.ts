@@ -1,10 +1,9 @@
 import { checkoutDecisionSchema, checkoutSchema } from '#domain/money/checkouts/checkout.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
 import { decideCheckout } from './decide-checkout.ts';
 import { getCheckout } from './find-checkouts.ts';
@@ -16,15 +15,13 @@ export function registerDecision(
   services: Services,
   parts: PageParts | null,
 ): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/checkouts/:id/decide',
     {
-      config: { permission: 'checkouts:decide' },
-      schema: {
-        params: z.object({ id: z.string() }),
-        body: checkoutDecisionSchema,
-        response: { 200: checkoutSchema, ...errorResponses },
-      },
+      permission: 'checkouts:decide',
+      params: z.object({ id: z.string() }),
+      body: checkoutDecisionSchema,
+      answers: { 200: checkoutSchema },
     },
     async (request, reply) => {
       const { db } = services.database;

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Services } from '#server/access/services.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { takeRawBody, rawBodyOf } from '#server/platform/http/raw-bytes.ts';
 import { GATEWAY_EVENTS_PATH } from '../gateway/events-path.ts';
 import { GatewayError, type GatewayEvent, type PaymentGateway } from '../gateway/port.ts';
@@ -25,18 +24,14 @@ export async function registerEventRoute(
 ): Promise<void> {
   await app.register(async (scope) => {
     takeRawBody(scope, MAX_BYTES);
-    scope.withTypeProvider<ZodTypeProvider>().post(
+    apiRoutes(scope).post(
       `${GATEWAY_EVENTS_PATH}/:gateway`,
       {
+        permission: 'public',
+        rateLimit: { max: PER_MINUTE, timeWindow: '1 minute', keyGenerator: ({ ip }) => ip },
+        params: z.object({ gateway: z.string().max(40) }),
+        answers: { 204: z.null() },
         bodyLimit: MAX_BYTES,
-        config: {
-          permission: 'public',
-          rateLimit: { max: PER_MINUTE, timeWindow: '1 minute', keyGenerator: ({ ip }) => ip },
-        },
-        schema: {
-          params: z.object({ gateway: z.string().max(40) }),
-          response: { 204: z.null(), ...errorResponses },
-        },
       },
       async (request, reply) => {
         if (gateway?.name !== request.params.gateway) {

@@ -6,13 +6,12 @@ import {
   type OpenCheckout,
 } from '#domain/money/checkouts/checkout.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import type { Services } from '#server/access/services.ts';
 import { sendPage } from '#server/platform/http/content-range.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import { setVersion } from '#server/platform/http/versions.ts';
@@ -26,7 +25,7 @@ import { openPage, type PageParts } from './open-page.ts';
 import { startCheckout } from './start-checkout.ts';
 
 const params = z.object({ id: z.string() });
-const one = { 200: openCheckoutSchema, ...errorResponses };
+const one = { 200: openCheckoutSchema };
 
 /** PY-01: online payments. Without a gateway nothing can be paid online, and pages say so. */
 export function registerCheckoutRoutes(
@@ -45,15 +44,13 @@ function registerReading(
   { database: { db } }: Services,
   parts: PageParts | null,
 ): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.get(
+  const routes = apiRoutes(app);
+  routes.get(
     '/api/checkouts',
     {
-      config: { permission: 'checkouts:list' },
-      schema: {
-        querystring: listQuerySchema,
-        response: { 200: z.array(checkoutSchema), ...errorResponses },
-      },
+      permission: 'checkouts:list',
+      querystring: listQuerySchema,
+      answers: { 200: z.array(checkoutSchema) },
     },
     async (request, reply) => {
       const query = parseListQuery(request.query, checkoutList);
@@ -61,9 +58,9 @@ function registerReading(
       return sendPage(reply, 'checkouts', await listCheckouts(db, scope, query));
     },
   );
-  typed.get(
+  routes.get(
     '/api/checkouts/:id',
-    { config: { permission: 'checkouts:show' }, schema: { params, response: one } },
+    { permission: 'checkouts:show', params, answers: one },
     async (request, reply) => {
       const { id } = request.params;
       const caller = callerOf(request);
@@ -73,12 +70,9 @@ function registerReading(
       return withVersion(reply, isPayer ? found : { ...found, pageUrl: null });
     },
   );
-  typed.get(
+  routes.get(
     '/api/online-payment',
-    {
-      config: { permission: 'payments:open' },
-      schema: { response: { 200: onlinePaymentSchema, ...errorResponses } },
-    },
+    { permission: 'payments:open', answers: { 200: onlinePaymentSchema } },
     () => ({ isOffered: parts !== null, isSandbox: parts?.gateway.isSandbox ?? false }),
   );
 }
@@ -93,17 +87,13 @@ function registerStart(app: FastifyInstance, services: Services, parts: PagePart
     const made = await getOpenCheckout(database.db, scope, id);
     return withVersion(reply.code(201).header('location', `/api/checkouts/${id}`), made);
   };
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/checkouts',
     {
-      config: {
-        permission: 'payments:make',
-        answerAgain: async (request, reply, id) => reply.send(await opened(request, reply, id)),
-      },
-      schema: {
-        body: checkoutInputSchema,
-        response: { 201: openCheckoutSchema, ...errorResponses },
-      },
+      permission: 'payments:make',
+      answerAgain: async (request, reply, id) => reply.send(await opened(request, reply, id)),
+      body: checkoutInputSchema,
+      answers: { 201: openCheckoutSchema },
     },
     async (request, reply) => {
       const online = requireGateway(parts);
@@ -140,19 +130,17 @@ function registerStep(
   { database: { db } }: Services,
   { name, parts, take }: StepRoute,
 ): void {
-  app
-    .withTypeProvider<ZodTypeProvider>()
-    .post(
-      `/api/checkouts/:id/${name}`,
-      { config: { permission: 'payments:make' }, schema: { params, response: one } },
-      async (request, reply) => {
-        const caller = callerOf(request);
-        const scope = scopeFor(caller, 'payments:make');
-        const { id } = await getCheckout(db, scope, request.params.id);
-        await fromGateway(() => take(requireGateway(parts), id, caller));
-        return withVersion(reply, await getOpenCheckout(db, scope, id));
-      },
-    );
+  apiRoutes(app).post(
+    `/api/checkouts/:id/${name}`,
+    { permission: 'payments:make', params, answers: one },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      const scope = scopeFor(caller, 'payments:make');
+      const { id } = await getCheckout(db, scope, request.params.id);
+      await fromGateway(() => take(requireGateway(parts), id, caller));
+      return withVersion(reply, await getOpenCheckout(db, scope, id));
+    },
+  );
 }
 
 function withVersion(reply: FastifyReply, checkout: OpenCheckout): OpenCheckout {

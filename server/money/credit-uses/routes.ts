@@ -5,13 +5,12 @@ import {
   type CreditUsed,
 } from '#domain/money/credit/credit.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { isWithin, scopeFor } from '#server/access/caller/caller.ts';
 import type { Services } from '#server/access/services.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
@@ -28,20 +27,16 @@ export function registerCreditUseRoutes(app: FastifyInstance, services: Services
 }
 
 function registerApplying(app: FastifyInstance, { database, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/credit-uses',
     {
-      config: {
-        permission: PERMISSION,
-        answerAgain: async (request, reply, id) => {
-          const scope = scopeFor(callerOf(request), PERMISSION);
-          return reply.send(answerMade(reply, await getCreditUse(database.db, scope, id)));
-        },
+      permission: PERMISSION,
+      answerAgain: async (request, reply, id) => {
+        const scope = scopeFor(callerOf(request), PERMISSION);
+        return reply.send(answerMade(reply, await getCreditUse(database.db, scope, id)));
       },
-      schema: {
-        body: creditUseInputSchema,
-        response: { 201: creditUseSchema, ...errorResponses },
-      },
+      body: creditUseInputSchema,
+      answers: { 201: creditUseSchema },
     },
     async (request, reply) => {
       const actor = callerOf(request);
@@ -73,15 +68,13 @@ function answerMade(reply: FastifyReply, made: CreditUsed): CreditUsed {
 }
 
 function registerReversing(app: FastifyInstance, { database, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/credit-uses/:id/reverse',
     {
-      config: { permission: 'credits:reverse' },
-      schema: {
-        params: z.object({ id: z.string() }),
-        body: creditReasonSchema,
-        response: { 200: creditUseSchema, ...errorResponses },
-      },
+      permission: 'credits:reverse',
+      params: z.object({ id: z.string() }),
+      body: creditReasonSchema,
+      answers: { 200: creditUseSchema },
     },
     async (request, reply) => {
       const { id } = request.params;

@@ -1,13 +1,12 @@
 import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import { creditAccountSchema, creditEntrySchema } from '#domain/money/credit/credit-account.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import type { Services } from '#server/access/services.ts';
 import { sendPage } from '#server/platform/http/content-range.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import { findCreditAccount, type OrderIds } from './find-credit-account.ts';
 import { creditEntryList, listEntries } from './find-entries.ts';
@@ -20,15 +19,13 @@ export function registerCreditEntryRoutes(
   { database: { db }, clock }: Services,
   orderIds: OrderIds,
 ): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.get(
+  const routes = apiRoutes(app);
+  routes.get(
     '/api/credit-accounts/:accountNumber',
     {
-      config: { permission: PERMISSION },
-      schema: {
-        params: z.object({ accountNumber: accountNumberSchema }),
-        response: { 200: creditAccountSchema, ...errorResponses },
-      },
+      permission: PERMISSION,
+      params: z.object({ accountNumber: accountNumberSchema }),
+      answers: { 200: creditAccountSchema },
     },
     (request) =>
       findCreditAccount(db, {
@@ -38,14 +35,12 @@ export function registerCreditEntryRoutes(
         now: clock(),
       }),
   );
-  typed.get(
+  routes.get(
     '/api/credit-entries',
     {
-      config: { permission: PERMISSION },
-      schema: {
-        querystring: listQuerySchema,
-        response: { 200: z.array(creditEntrySchema), ...errorResponses },
-      },
+      permission: PERMISSION,
+      querystring: listQuerySchema,
+      answers: { 200: z.array(creditEntrySchema) },
     },
     async (request, reply) => {
       const scope = scopeFor(callerOf(request), PERMISSION);

@@ -6,12 +6,11 @@ import {
   type CreditDetails,
 } from '#domain/money/credit/credit.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
 import { sendPage } from '#server/platform/http/content-range.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
@@ -21,7 +20,7 @@ import { decideCredit, reverseCredit } from './decide-credit.ts';
 import { creditList, getCredit, listCredits } from './find-credits.ts';
 
 const params = z.object({ id: z.string() });
-const answers = { 200: creditDetailsSchema, ...errorResponses };
+const answers = { 200: creditDetailsSchema };
 
 /** CR-02: the lens credits as the lab maintains them. */
 export function registerCreditRoutes(app: FastifyInstance, services: Services): void {
@@ -31,42 +30,30 @@ export function registerCreditRoutes(app: FastifyInstance, services: Services): 
 }
 
 function registerReading(app: FastifyInstance, { database: { db }, clock }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const config = { permission: 'credits:show' } as const;
-  typed.get(
+  const routes = apiRoutes(app);
+  const permission = 'credits:show';
+  routes.get(
     '/api/credits',
-    {
-      config,
-      schema: {
-        querystring: listQuerySchema,
-        response: { 200: z.array(creditSchema), ...errorResponses },
-      },
-    },
+    { permission, querystring: listQuerySchema, answers: { 200: z.array(creditSchema) } },
     async (request, reply) => {
       const query = parseListQuery(request.query, creditList);
       return sendPage(reply, 'credits', await listCredits(db, query, clock()));
     },
   );
-  typed.get(
-    '/api/credits/:id',
-    { config, schema: { params, response: answers } },
-    async (request, reply) => withVersion(reply, await getCredit(db, request.params.id)),
+  routes.get('/api/credits/:id', { permission, params, answers }, async (request, reply) =>
+    withVersion(reply, await getCredit(db, request.params.id)),
   );
 }
 
 function registerChange(app: FastifyInstance, { database, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/credits',
     {
-      config: {
-        permission: 'credits:create',
-        answerAgain: async (_request, reply, id) =>
-          reply.send(answerMade(reply, await getCredit(database.db, id))),
-      },
-      schema: {
-        body: creditInputSchema,
-        response: { 201: creditDetailsSchema, ...errorResponses },
-      },
+      permission: 'credits:create',
+      answerAgain: async (_request, reply, id) =>
+        reply.send(answerMade(reply, await getCredit(database.db, id))),
+      body: creditInputSchema,
+      answers: { 201: creditDetailsSchema },
     },
     async (request, reply) => {
       const actor = callerOf(request);
@@ -84,11 +71,11 @@ function registerChange(app: FastifyInstance, { database, clock }: Services): vo
 }
 
 function registerDecisions(app: FastifyInstance, { database, clock }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const config = { permission: 'credits:decide' } as const;
-  typed.post(
+  const routes = apiRoutes(app);
+  const permission = 'credits:decide';
+  routes.post(
     '/api/credits/:id/confirm',
-    { config, schema: { params, response: answers } },
+    { permission, params, answers },
     async (request, reply) => {
       const { id } = request.params;
       const step = { actor: callerOf(request), id, versionSeen: versionSeen(request) };
@@ -96,9 +83,9 @@ function registerDecisions(app: FastifyInstance, { database, clock }: Services):
       return withVersion(reply, await database.db.transaction((tx) => decideCredit(tx, deciding)));
     },
   );
-  typed.post(
+  routes.post(
     '/api/credits/:id/decline',
-    { config, schema: { params, body: creditReasonSchema, response: answers } },
+    { permission, params, body: creditReasonSchema, answers },
     async (request, reply) => {
       const { id } = request.params;
       const step = { actor: callerOf(request), id, versionSeen: versionSeen(request) };
@@ -107,12 +94,9 @@ function registerDecisions(app: FastifyInstance, { database, clock }: Services):
       return withVersion(reply, await database.db.transaction((tx) => decideCredit(tx, deciding)));
     },
   );
-  typed.post(
+  routes.post(
     '/api/credits/:id/reverse',
-    {
-      config: { permission: 'credits:reverse' },
-      schema: { params, body: creditReasonSchema, response: answers },
-    },
+    { permission: 'credits:reverse', params, body: creditReasonSchema, answers },
     async (request, reply) => {
       const { id } = request.params;
       const step = { actor: callerOf(request), id, versionSeen: versionSeen(request) };

@@ -1,11 +1,10 @@
 import { localeSchema } from '#domain/basics/locale-schema.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
 import { attach } from '#server/platform/http/attach.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import { printQuerySchema } from '#server/platform/pdf/print-query.ts';
 import { utcDay } from '#server/platform/pdf/times.ts';
@@ -22,18 +21,15 @@ export function registerInvoiceFiles(
   { database: { db }, provider }: Services,
   { readerOf, extras }: { readerOf: ReaderOf; extras: InvoiceExtras },
 ): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.get(
+  const routes = apiRoutes(app);
+  routes.get(
     '/api/invoices/:id/pdf',
     {
-      // A HEAD request would draw the file only to discard it.
+      permission: 'invoices:show',
+      params: z.object({ id: z.string() }),
+      querystring: printQuerySchema,
+      answers: { 200: z.unknown().describe('PDF') },
       exposeHeadRoute: false,
-      config: { permission: 'invoices:show' },
-      schema: {
-        params: z.object({ id: z.string() }),
-        querystring: printQuerySchema,
-        response: { 200: z.unknown().describe('PDF'), ...errorResponses },
-      },
     },
     async (request, reply) => {
       const reader = await readerOf(callerOf(request), 'invoices:show');
@@ -47,15 +43,13 @@ export function registerInvoiceFiles(
     },
   );
 
-  typed.get(
+  routes.get(
     '/api/invoices.csv',
     {
+      permission: 'invoices:list',
+      querystring: listQuerySchema.extend({ lang: localeSchema.default('en') }),
+      answers: { 200: z.unknown().describe('CSV') },
       exposeHeadRoute: false,
-      config: { permission: 'invoices:list' },
-      schema: {
-        querystring: listQuerySchema.extend({ lang: localeSchema.default('en') }),
-        response: { 200: z.unknown().describe('CSV'), ...errorResponses },
-      },
     },
     async (request, reply) => {
       const query = parseListQuery(request.query, invoiceList);

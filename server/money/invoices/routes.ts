@@ -1,12 +1,11 @@
 import { invoiceDetailsSchema, invoiceSchema } from '#domain/money/invoices/invoice.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { bearerToken, callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { sendPage } from '#server/platform/http/content-range.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import { setVersion } from '#server/platform/http/versions.ts';
 import { registerInvoiceFiles } from './file-routes.ts';
@@ -20,20 +19,18 @@ export function registerInvoiceRoutes(
   services: Services,
   parts: InvoiceParts,
 ): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const routes = apiRoutes(app);
   const { db } = services.database;
   const readerOf = invoiceReaders(services, parts);
   registerInvoiceFiles(app, services, { readerOf, extras: parts });
   registerSpecified(app, services, { readerOf, extras: parts });
 
-  typed.get(
+  routes.get(
     '/api/invoices',
     {
-      config: { permission: 'invoices:list' },
-      schema: {
-        querystring: listQuerySchema,
-        response: { 200: z.array(invoiceSchema), ...errorResponses },
-      },
+      permission: 'invoices:list',
+      querystring: listQuerySchema,
+      answers: { 200: z.array(invoiceSchema) },
     },
     async (request, reply) => {
       const query = parseListQuery(request.query, invoiceList);
@@ -42,14 +39,12 @@ export function registerInvoiceRoutes(
     },
   );
 
-  typed.get(
+  routes.get(
     '/api/invoices/:id',
     {
-      config: { permission: 'invoices:show' },
-      schema: {
-        params: z.object({ id: z.string() }),
-        response: { 200: invoiceDetailsSchema, ...errorResponses },
-      },
+      permission: 'invoices:show',
+      params: z.object({ id: z.string() }),
+      answers: { 200: invoiceDetailsSchema },
     },
     async (request, reply) => {
       const reader = await readerOf(callerOf(request), 'invoices:show');
@@ -66,14 +61,12 @@ function registerSpecified(
   { database: { db } }: Services,
   { readerOf, extras }: { readerOf: ReaderOf; extras: InvoiceExtras },
 ): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/auth/invoice/:invoiceNumber/:token',
     {
-      config: { permission: 'invoices:show' },
-      schema: {
-        params: z.object({ invoiceNumber: z.string(), token: z.string() }),
-        response: { 200: invoiceDetailsSchema, ...errorResponses },
-      },
+      permission: 'invoices:show',
+      params: z.object({ invoiceNumber: z.string(), token: z.string() }),
+      answers: { 200: invoiceDetailsSchema },
     },
     async (request, reply) => {
       const { invoiceNumber, token } = request.params;

@@ -7,13 +7,12 @@ import {
   journalWaitingSchema,
 } from '#domain/money/journal/journal.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
 import { attach } from '#server/platform/http/attach.ts';
 import { sendPage } from '#server/platform/http/content-range.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
@@ -23,7 +22,7 @@ import { journalCsv } from './journal-csv.ts';
 import { readJournalSettings, saveJournalSettings } from './journal-settings.ts';
 import { findWaiting, makeBatch } from './make-batch.ts';
 
-const config = { permission: 'books:open' } as const;
+const permission = 'books:open';
 
 /** PY-08: the export of the journal. */
 export function registerJournalRoutes(app: FastifyInstance, services: Services): void {
@@ -33,24 +32,22 @@ export function registerJournalRoutes(app: FastifyInstance, services: Services):
 }
 
 function registerSettings(app: FastifyInstance, { database: { db }, clock }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.get(
+  const routes = apiRoutes(app);
+  routes.get(
     '/api/journal-settings',
-    { config, schema: { response: { 200: journalSettingsSchema, ...errorResponses } } },
+    { permission, answers: { 200: journalSettingsSchema } },
     async (_request, reply) => {
       const settings = await readJournalSettings(db);
       setVersion(reply, settings.version);
       return settings;
     },
   );
-  typed.put(
+  routes.put(
     '/api/journal-settings',
     {
-      config: { permission: 'books:set' },
-      schema: {
-        body: journalSettingsInputSchema,
-        response: { 200: journalSettingsSchema, ...errorResponses },
-      },
+      permission: 'books:set',
+      body: journalSettingsInputSchema,
+      answers: { 200: journalSettingsSchema },
     },
     async (request, reply) => {
       const change = { input: request.body, versionSeen: versionSeen(request) };
@@ -64,16 +61,10 @@ function registerSettings(app: FastifyInstance, { database: { db }, clock }: Ser
 }
 
 function registerReading(app: FastifyInstance, { database: { db }, clock }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.get(
+  const routes = apiRoutes(app);
+  routes.get(
     '/api/journal-batches',
-    {
-      config,
-      schema: {
-        querystring: listQuerySchema,
-        response: { 200: z.array(journalBatchSchema), ...errorResponses },
-      },
-    },
+    { permission, querystring: listQuerySchema, answers: { 200: z.array(journalBatchSchema) } },
     async (request, reply) =>
       sendPage(
         reply,
@@ -81,29 +72,25 @@ function registerReading(app: FastifyInstance, { database: { db }, clock }: Serv
         await listBatches(db, parseListQuery(request.query, batchList)),
       ),
   );
-  typed.get(
+  routes.get(
     '/api/journal-batches/waiting',
     {
-      config,
-      schema: {
-        querystring: z.object({ to: journalDaySchema.optional() }),
-        response: { 200: journalWaitingSchema, ...errorResponses },
-      },
+      permission,
+      querystring: z.object({ to: journalDaySchema.optional() }),
+      answers: { 200: journalWaitingSchema },
     },
     (request) => {
       const to = request.query.to ?? clock().toISOString().slice(0, 10);
       return findWaiting(db, { from: null, to });
     },
   );
-  typed.get(
+  routes.get(
     '/api/journal-batches/:id/journal.csv',
     {
+      permission,
+      params: z.object({ id: z.string() }),
+      answers: { 200: z.unknown().describe('CSV') },
       exposeHeadRoute: false,
-      config,
-      schema: {
-        params: z.object({ id: z.string() }),
-        response: { 200: z.unknown().describe('CSV'), ...errorResponses },
-      },
     },
     async (request, reply) => {
       const { id } = await findBatch(db, request.params.id);
@@ -115,18 +102,14 @@ function registerReading(app: FastifyInstance, { database: { db }, clock }: Serv
 }
 
 function registerMaking(app: FastifyInstance, { database, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/journal-batches',
     {
-      config: {
-        permission: 'books:export',
-        answerAgain: async (_request, reply, id) =>
-          reply.code(201).send(await findBatch(database.db, id)),
-      },
-      schema: {
-        body: journalBatchInputSchema,
-        response: { 201: journalBatchSchema, ...errorResponses },
-      },
+      permission: 'books:export',
+      answerAgain: async (_request, reply, id) =>
+        reply.code(201).send(await findBatch(database.db, id)),
+      body: journalBatchInputSchema,
+      answers: { 201: journalBatchSchema },
     },
     async (request, reply) => {
       const actor = callerOf(request);

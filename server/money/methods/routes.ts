@@ -7,16 +7,15 @@ import {
   type AccountMethods,
 } from '#domain/money/payments/payment-method.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { fromGateway, requireGateway } from '../gateway/asking.ts';
 import type { GatewayParts } from '../gateway/gateway-parts.ts';
 import { openMethodPage, removeSavedMethod, setDefaultMethod } from './change-methods.ts';
 import { findMethods } from './find-methods.ts';
 import { accountParams, payerOf } from './own-account.ts';
 
-const config = { permission: 'payments:make' } as const;
-const listed = { 200: accountMethodsSchema, ...errorResponses };
+const permission = 'payments:make';
+const listed = { 200: accountMethodsSchema };
 
 /** PY-09: the saved cards and bank accounts of an account, for those who may pay for it. */
 export function registerMethodRoutes(app: FastifyInstance, parts: GatewayParts | null): void {
@@ -29,25 +28,23 @@ async function listOf(parts: GatewayParts, accountNumber: string): Promise<Accou
 }
 
 function registerReading(app: FastifyInstance, parts: GatewayParts | null): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.get(
+  const routes = apiRoutes(app);
+  routes.get(
     '/api/payment-methods/:accountNumber',
-    { config, schema: { params: accountParams, response: listed } },
+    { permission, params: accountParams, answers: listed },
     (request) => {
       const { accountNumber } = request.params;
       payerOf(request, accountNumber);
       return fromGateway(() => listOf(requireGateway(parts), accountNumber));
     },
   );
-  typed.post(
+  routes.post(
     '/api/payment-methods/:accountNumber/page',
     {
-      config,
-      schema: {
-        params: accountParams,
-        body: methodPageInputSchema,
-        response: { 200: methodPageSchema, ...errorResponses },
-      },
+      permission,
+      params: accountParams,
+      body: methodPageInputSchema,
+      answers: { 200: methodPageSchema },
     },
     (request) => {
       const { accountNumber } = request.params;
@@ -62,13 +59,10 @@ function registerReading(app: FastifyInstance, parts: GatewayParts | null): void
 }
 
 function registerChanges(app: FastifyInstance, parts: GatewayParts | null): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.put(
+  const routes = apiRoutes(app);
+  routes.put(
     '/api/payment-methods/:accountNumber/default',
-    {
-      config,
-      schema: { params: accountParams, body: defaultMethodInputSchema, response: listed },
-    },
+    { permission, params: accountParams, body: defaultMethodInputSchema, answers: listed },
     (request) => {
       const { accountNumber } = request.params;
       const actor = payerOf(request, accountNumber);
@@ -80,12 +74,9 @@ function registerChanges(app: FastifyInstance, parts: GatewayParts | null): void
       });
     },
   );
-  typed.delete(
+  routes.delete(
     '/api/payment-methods/:accountNumber/methods/:methodId',
-    {
-      config,
-      schema: { params: accountParams.extend({ methodId: methodIdSchema }), response: listed },
-    },
+    { permission, params: accountParams.extend({ methodId: methodIdSchema }), answers: listed },
     (request) => {
       const { accountNumber, methodId } = request.params;
       const actor = payerOf(request, accountNumber);

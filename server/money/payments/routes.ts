@@ -10,14 +10,13 @@ import {
 } from '#domain/money/payments/payment.ts';
 import type { Permission } from '#domain/access/permissions.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import type { Services } from '#server/access/services.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { sendPage } from '#server/platform/http/content-range.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
@@ -62,15 +61,13 @@ export function registerPaymentRoutes(app: FastifyInstance, services: Services):
 }
 
 function registerReading(app: FastifyInstance, { database: { db } }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.get(
+  const routes = apiRoutes(app);
+  routes.get(
     '/api/payments',
     {
-      config: { permission: 'payments:list' },
-      schema: {
-        querystring: listQuerySchema,
-        response: { 200: z.array(paymentSchema), ...errorResponses },
-      },
+      permission: 'payments:list',
+      querystring: listQuerySchema,
+      answers: { 200: z.array(paymentSchema) },
     },
     async (request, reply) => {
       const query = parseListQuery(request.query, paymentList);
@@ -78,14 +75,12 @@ function registerReading(app: FastifyInstance, { database: { db } }: Services): 
       return sendPage(reply, 'payments', await listPayments(db, scope, query));
     },
   );
-  typed.get(
+  routes.get(
     '/api/payments/:id',
     {
-      config: { permission: 'payments:show' },
-      schema: {
-        params: z.object({ id: z.string() }),
-        response: { 200: paymentDetailsSchema, ...errorResponses },
-      },
+      permission: 'payments:show',
+      params: z.object({ id: z.string() }),
+      answers: { 200: paymentDetailsSchema },
     },
     async (request, reply) => {
       const scope = scopeFor(callerOf(request), 'payments:show');
@@ -95,18 +90,14 @@ function registerReading(app: FastifyInstance, { database: { db } }: Services): 
 }
 
 function registerRecording(app: FastifyInstance, { database, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/payments',
     {
-      config: {
-        permission: 'payments:record',
-        answerAgain: async (_request, reply, id) =>
-          reply.send(answerMade(reply, await getAny(database.db, id))),
-      },
-      schema: {
-        body: paymentInputSchema,
-        response: { 201: paymentDetailsSchema, ...errorResponses },
-      },
+      permission: 'payments:record',
+      answerAgain: async (_request, reply, id) =>
+        reply.send(answerMade(reply, await getAny(database.db, id))),
+      body: paymentInputSchema,
+      answers: { 201: paymentDetailsSchema },
     },
     async (request, reply) => {
       const actor = callerOf(request);
@@ -150,15 +141,13 @@ function registerStep<Body extends z.ZodType>(
     versionSeen: versionSeen(request),
     now: clock(),
   });
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     `/api/payments/:id/${name}`,
     {
-      config: { permission },
-      schema: {
-        params: z.object({ id: z.string() }),
-        body,
-        response: { 200: paymentDetailsSchema, ...errorResponses },
-      },
+      permission,
+      params: z.object({ id: z.string() }),
+      body,
+      answers: { 200: paymentDetailsSchema },
     },
     async (request, reply) => {
       const step = stepOf(request, request.params.id);

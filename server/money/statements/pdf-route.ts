@@ -1,7 +1,6 @@
 import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import { statementPeriodSchema } from '#domain/money/statements/statement.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { practiceLines } from '#server/accounts/customers/practice-lines.ts';
 import type { Services } from '#server/access/services.ts';
@@ -9,7 +8,7 @@ import { findStatement } from './find-statement.ts';
 import { statementRequest } from './statement-request.ts';
 import { attach } from '#server/platform/http/attach.ts';
 import { printQuerySchema } from '#server/platform/pdf/print-query.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { renderStatement } from './paper/render-statement.ts';
 
 const querySchema = statementPeriodSchema.extend(printQuerySchema.shape);
@@ -19,16 +18,14 @@ export function registerStatementPdf(
   app: FastifyInstance,
   { database, clock, provider }: Services,
 ): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/statements/:accountNumber/statement.pdf',
     {
+      permission: 'statements:show',
+      params: z.object({ accountNumber: accountNumberSchema }),
+      querystring: querySchema,
+      answers: { 200: z.unknown().describe('PDF') },
       exposeHeadRoute: false,
-      config: { permission: 'statements:show' },
-      schema: {
-        params: z.object({ accountNumber: accountNumberSchema }),
-        querystring: querySchema,
-        response: { 200: z.unknown().describe('PDF'), ...errorResponses },
-      },
     },
     async (request, reply) => {
       const { size, lang, ...period } = request.query;

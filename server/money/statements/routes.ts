@@ -2,11 +2,10 @@ import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { statementPeriodSchema, statementSchema } from '#domain/money/statements/statement.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Services } from '#server/access/services.ts';
 import { attach } from '#server/platform/http/attach.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { findStatement } from './find-statement.ts';
 import { registerStatementPdf } from './pdf-route.ts';
 import { statementCsv } from './statement-csv.ts';
@@ -20,17 +19,15 @@ const csvQuerySchema = statementPeriodSchema.extend({ lang: localeSchema.default
 export function registerStatementRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;
   registerStatementPdf(app, services);
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const routes = apiRoutes(app);
 
-  typed.get(
+  routes.get(
     '/api/statements/:accountNumber',
     {
-      config: { permission: PERMISSION },
-      schema: {
-        params: paramsSchema,
-        querystring: statementPeriodSchema,
-        response: { 200: statementSchema, ...errorResponses },
-      },
+      permission: PERMISSION,
+      params: paramsSchema,
+      querystring: statementPeriodSchema,
+      answers: { 200: statementSchema },
     },
     (request) =>
       findStatement(
@@ -39,16 +36,14 @@ export function registerStatementRoutes(app: FastifyInstance, services: Services
       ),
   );
 
-  typed.get(
+  routes.get(
     '/api/statements/:accountNumber/statement.csv',
     {
+      permission: PERMISSION,
+      params: paramsSchema,
+      querystring: csvQuerySchema,
+      answers: { 200: z.unknown().describe('CSV') },
       exposeHeadRoute: false,
-      config: { permission: PERMISSION },
-      schema: {
-        params: paramsSchema,
-        querystring: csvQuerySchema,
-        response: { 200: z.unknown().describe('CSV'), ...errorResponses },
-      },
     },
     async (request, reply) => {
       const { lang, ...period } = request.query;

@@ -5,14 +5,13 @@ import {
   type WriteOff,
 } from '#domain/money/payments/write-off-schema.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { sendPage } from '#server/platform/http/content-range.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
@@ -23,7 +22,7 @@ import { requestWriteOff } from './request-write-off.ts';
 import { reverseWriteOff } from './reverse-write-off.ts';
 
 const params = z.object({ id: z.string() });
-const answers = { 200: writeOffSchema, ...errorResponses };
+const answers = { 200: writeOffSchema };
 
 /** Who takes a step with which write-off, when. */
 interface Step {
@@ -41,15 +40,13 @@ export function registerWriteOffRoutes(app: FastifyInstance, services: Services)
 }
 
 function registerReading(app: FastifyInstance, { database: { db } }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.get(
+  const routes = apiRoutes(app);
+  routes.get(
     '/api/write-offs',
     {
-      config: { permission: 'writeOffs:list' },
-      schema: {
-        querystring: listQuerySchema,
-        response: { 200: z.array(writeOffSchema), ...errorResponses },
-      },
+      permission: 'writeOffs:list',
+      querystring: listQuerySchema,
+      answers: { 200: z.array(writeOffSchema) },
     },
     async (request, reply) =>
       sendPage(
@@ -58,27 +55,23 @@ function registerReading(app: FastifyInstance, { database: { db } }: Services): 
         await listWriteOffs(db, parseListQuery(request.query, writeOffList)),
       ),
   );
-  typed.get(
+  routes.get(
     '/api/write-offs/:id',
-    { config: { permission: 'writeOffs:show' }, schema: { params, response: answers } },
+    { permission: 'writeOffs:show', params, answers },
     async (request, reply) => withVersion(reply, await getWriteOff(db, request.params.id)),
   );
 }
 
 function registerRequest(app: FastifyInstance, { database, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/invoices/:id/write-offs',
     {
-      config: {
-        permission: 'writeOffs:create',
-        answerAgain: async (_request, reply, id) =>
-          reply.send(answerMade(reply, await getWriteOff(database.db, id))),
-      },
-      schema: {
-        params,
-        body: writeOffInputSchema,
-        response: { 201: writeOffSchema, ...errorResponses },
-      },
+      permission: 'writeOffs:create',
+      answerAgain: async (_request, reply, id) =>
+        reply.send(answerMade(reply, await getWriteOff(database.db, id))),
+      params,
+      body: writeOffInputSchema,
+      answers: { 201: writeOffSchema },
     },
     async (request, reply) => {
       const actor = callerOf(request);
@@ -102,7 +95,7 @@ function answerMade(reply: FastifyReply, made: WriteOff): WriteOff {
 }
 
 function registerSteps(app: FastifyInstance, { database, clock }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const routes = apiRoutes(app);
   /** Takes a step with the write-off in the version that the caller saw. */
   const take = async (
     id: string,
@@ -113,27 +106,21 @@ function registerSteps(app: FastifyInstance, { database, clock }: Services): voi
     const by = { actor: callerOf(request), id, versionSeen: seen, now: clock() };
     return withVersion(reply, await database.db.transaction((tx) => step(tx, by)));
   };
-  const decide = { permission: 'writeOffs:decide' } as const;
-  typed.post(
-    '/api/write-offs/:id/confirm',
-    { config: decide, schema: { params, response: answers } },
-    (request, reply) =>
-      take(request.params.id, { request, reply }, (tx, by) =>
-        decideWriteOff(tx, { ...by, decision: 'confirm' }),
-      ),
+  const permission = 'writeOffs:decide';
+  routes.post('/api/write-offs/:id/confirm', { permission, params, answers }, (request, reply) =>
+    take(request.params.id, { request, reply }, (tx, by) =>
+      decideWriteOff(tx, { ...by, decision: 'confirm' }),
+    ),
   );
-  const withReason = { params, body: writeOffStepSchema, response: answers };
-  typed.post(
-    '/api/write-offs/:id/decline',
-    { config: decide, schema: withReason },
-    (request, reply) =>
-      take(request.params.id, { request, reply }, (tx, by) =>
-        decideWriteOff(tx, { ...by, decision: 'decline', reason: request.body.reason }),
-      ),
+  const withReason = { params, body: writeOffStepSchema, answers };
+  routes.post('/api/write-offs/:id/decline', { permission, ...withReason }, (request, reply) =>
+    take(request.params.id, { request, reply }, (tx, by) =>
+      decideWriteOff(tx, { ...by, decision: 'decline', reason: request.body.reason }),
+    ),
   );
-  typed.post(
+  routes.post(
     '/api/write-offs/:id/reverse',
-    { config: { permission: 'writeOffs:create' }, schema: withReason },
+    { permission: 'writeOffs:create', ...withReason },
     (request, reply) =>
       take(request.params.id, { request, reply }, (tx, by) =>
         reverseWriteOff(tx, { ...by, reason: request.body.reason }),

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { practiceLines } from '#server/accounts/customers/practice-lines.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import type { Services } from '#server/access/services.ts';
 import { attach } from '#server/platform/http/attach.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { printQuerySchema } from '#server/platform/pdf/print-query.ts';
 import { findReceipt } from './receipt.ts';
 import { renderReceipt } from './render-receipt.ts';
@@ -18,16 +17,14 @@ export function registerReceipt(
   app: FastifyInstance,
   { database: { db }, clock, provider }: Services,
 ): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/checkouts/:id/receipt.pdf',
     {
+      permission: PERMISSION,
+      params: z.object({ id: z.string() }),
+      querystring: printQuerySchema,
+      answers: { 200: z.unknown().describe('PDF') },
       exposeHeadRoute: false,
-      config: { permission: PERMISSION },
-      schema: {
-        params: z.object({ id: z.string() }),
-        querystring: printQuerySchema,
-        response: { 200: z.unknown().describe('PDF'), ...errorResponses },
-      },
     },
     async (request, reply) => {
       const { size, lang } = request.query;

@@ -1,61 +1,50 @@
 import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { receivableSchema, receivableTotalSchema } from '#domain/money/invoices/receivable.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Services } from '#server/access/services.ts';
 import { attach } from '#server/platform/http/attach.ts';
 import { sendPage } from '#server/platform/http/content-range.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import { listReceivables, receivableList, sumReceivables } from './find-receivables.ts';
 import { receivablesCsv } from './receivables-csv.ts';
 
-const config = { permission: 'books:open' } as const;
+const permission = 'books:open';
 
 /** PY-08: what the practices owe, by how long it has been due. */
 export function registerReceivableRoutes(
   app: FastifyInstance,
   { database: { db }, clock }: Services,
 ): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.get(
+  const routes = apiRoutes(app);
+  routes.get(
     '/api/receivables',
-    {
-      config,
-      schema: {
-        querystring: listQuerySchema,
-        response: { 200: z.array(receivableSchema), ...errorResponses },
-      },
-    },
+    { permission, querystring: listQuerySchema, answers: { 200: z.array(receivableSchema) } },
     async (request, reply) => {
       const query = parseListQuery(request.query, receivableList);
       return sendPage(reply, 'receivables', await listReceivables(db, query, clock()));
     },
   );
-  typed.get(
+  routes.get(
     '/api/receivables/total',
     {
-      config,
-      schema: {
-        querystring: listQuerySchema.pick({ filter: true }),
-        response: { 200: receivableTotalSchema, ...errorResponses },
-      },
+      permission,
+      querystring: listQuerySchema.pick({ filter: true }),
+      answers: { 200: receivableTotalSchema },
     },
     (request) => {
       const { filter } = parseListQuery(request.query, receivableList);
       return sumReceivables(db, filter, clock());
     },
   );
-  typed.get(
+  routes.get(
     '/api/receivables.csv',
     {
+      permission,
+      querystring: listQuerySchema.extend({ lang: localeSchema.default('en') }),
+      answers: { 200: z.unknown().describe('CSV') },
       exposeHeadRoute: false,
-      config,
-      schema: {
-        querystring: listQuerySchema.extend({ lang: localeSchema.default('en') }),
-        response: { 200: z.unknown().describe('CSV'), ...errorResponses },
-      },
     },
     (request, reply) => {
       const query = parseListQuery(request.query, receivableList);

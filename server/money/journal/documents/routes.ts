@@ -1,42 +1,39 @@
 import { BOOK_PROGRAMS, DOCUMENT_FILES } from '#domain/money/journal/documents.ts';
 import { journalDocumentsSchema } from '#domain/money/journal/journal.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Services } from '#server/access/services.ts';
 import { attach } from '#server/platform/http/attach.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { findBatch } from '../find-batches.ts';
 import { documentsCsv } from './documents-csv.ts';
 import { sumDocuments } from './sum-documents.ts';
 
-const config = { permission: 'books:open' } as const;
+const permission = 'books:open';
 const params = z.object({ id: z.string() });
 
 /** PY-08: the documents of an export, beside its entries, and what they leave out. */
 export function registerDocumentRoutes(app: FastifyInstance, { database: { db } }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.get(
+  const routes = apiRoutes(app);
+  routes.get(
     '/api/journal-batches/:id/documents',
-    { config, schema: { params, response: { 200: journalDocumentsSchema, ...errorResponses } } },
+    { permission, params, answers: { 200: journalDocumentsSchema } },
     async (request, reply) => {
       const { id } = await findBatch(db, request.params.id);
       return reply.send(await sumDocuments(db, Number(id)));
     },
   );
-  typed.get(
+  routes.get(
     '/api/journal-batches/:id/documents.csv',
     {
+      permission,
+      params,
+      querystring: z.object({
+        program: z.enum(BOOK_PROGRAMS).default('quickbooks'),
+        file: z.enum(DOCUMENT_FILES).default('invoices'),
+      }),
+      answers: { 200: z.unknown().describe('CSV') },
       exposeHeadRoute: false,
-      config,
-      schema: {
-        params,
-        querystring: z.object({
-          program: z.enum(BOOK_PROGRAMS).default('quickbooks'),
-          file: z.enum(DOCUMENT_FILES).default('invoices'),
-        }),
-        response: { 200: z.unknown().describe('CSV'), ...errorResponses },
-      },
     },
     async (request, reply) => {
       const { program, file } = request.query;
