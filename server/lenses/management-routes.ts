@@ -1,10 +1,9 @@
 import { lensInputSchema } from '#domain/orders/lens-change.ts';
 import { lensDefinitionSchema, type LensDefinition } from '#domain/lens/model/lens.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Handle } from '../platform/database/database.ts';
-import { errorResponses } from '../platform/http/error-responses.ts';
+import { apiRoutes } from '../platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '../platform/http/idempotency.ts';
 import { callerOf } from '../access/caller/caller-of.ts';
 import { Problem } from '../platform/errors/problem.ts';
@@ -25,16 +24,15 @@ export function registerLensManagement(app: FastifyInstance, services: Services)
 }
 
 function registerCreate(app: FastifyInstance, { database, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/lenses',
     {
-      config: {
-        permission: 'lenses:create',
-        answerAgain: async (_request, reply, id) =>
-          answerMade(reply, await findFirstVersion(database.db, id)),
-      },
+      permission: 'lenses:create',
+      answerAgain: async (_request, reply, id) =>
+        answerMade(reply, await findFirstVersion(database.db, id)),
+      body: lensInputSchema,
+      answers: { 201: lensDefinitionSchema },
       bodyLimit: MAX_BYTES_OF_LENS,
-      schema: { body: lensInputSchema, response: { 201: lensDefinitionSchema, ...errorResponses } },
     },
     async (request, reply) => {
       const actor = callerOf(request);
@@ -68,16 +66,14 @@ async function findFirstVersion(db: Handle, id: string): Promise<LensDefinition>
 }
 
 function registerEdit(app: FastifyInstance, { database, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().put(
+  apiRoutes(app).put(
     '/api/lenses/:id',
     {
-      config: { permission: 'lenses:edit' },
+      permission: 'lenses:edit',
+      params: z.object({ id: z.string() }),
+      body: lensInputSchema,
+      answers: { 200: lensDefinitionSchema },
       bodyLimit: MAX_BYTES_OF_LENS,
-      schema: {
-        params: z.object({ id: z.string() }),
-        body: lensInputSchema,
-        response: { 200: lensDefinitionSchema, ...errorResponses },
-      },
     },
     async (request, reply) => {
       const edit = {

@@ -1,9 +1,8 @@
 import { lensDefinitionSchema } from '#domain/lens/model/lens.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sendPage } from '../platform/http/content-range.ts';
-import { errorResponses } from '../platform/http/error-responses.ts';
+import { apiRoutes } from '../platform/http/api-routes.ts';
 import { listQuerySchema, parseListQuery } from '../platform/http/list-query.ts';
 import { Problem } from '../platform/errors/problem.ts';
 import { setVersion } from '../platform/http/versions.ts';
@@ -21,16 +20,14 @@ export function registerLensRoutes(app: FastifyInstance, services: Services): vo
 }
 
 function registerReading(app: FastifyInstance, { database }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const routes = apiRoutes(app);
 
-  typed.get(
+  routes.get(
     '/api/lenses',
     {
-      config: { permission: 'lenses:list' },
-      schema: {
-        querystring: listQuerySchema,
-        response: { 200: z.array(lensDefinitionSchema), ...errorResponses },
-      },
+      permission: 'lenses:list',
+      querystring: listQuerySchema,
+      answers: { 200: z.array(lensDefinitionSchema) },
     },
     async (request, reply) => {
       const query = parseListQuery(request.query, lensList);
@@ -39,14 +36,12 @@ function registerReading(app: FastifyInstance, { database }: Services): void {
     },
   );
 
-  typed.get(
+  routes.get(
     '/api/lenses/:id',
     {
-      config: { permission: 'lenses:show' },
-      schema: {
-        params: z.object({ id: z.string() }),
-        response: { 200: lensDefinitionSchema, ...errorResponses },
-      },
+      permission: 'lenses:show',
+      params: z.object({ id: z.string() }),
+      answers: { 200: lensDefinitionSchema },
     },
     async (request, reply) => {
       const offeredOnly = seesOfferedOnly(request);

@@ -5,10 +5,9 @@ import {
 } from '#domain/orders/lens-change.ts';
 import { lensDefinitionSchema, type LensDefinition } from '#domain/lens/model/lens.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Handle } from '../platform/database/database.ts';
-import { errorResponses } from '../platform/http/error-responses.ts';
+import { apiRoutes } from '../platform/http/api-routes.ts';
 import { Problem } from '../platform/errors/problem.ts';
 import type { Services } from '../access/services.ts';
 import { findLensVersion } from './find-lens.ts';
@@ -20,36 +19,32 @@ const SCHEMA = z.toJSONSchema(lensInputSchema, { io: 'input' });
 
 /** AD-03: the versions of a lens, and the schema of all of them. */
 export function registerLensVersions(app: FastifyInstance, { database: { db } }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const config = { permission: 'lenses:versions' } as const;
+  const routes = apiRoutes(app);
+  const permission = 'lenses:versions';
 
-  typed.get(
+  routes.get(
     '/api/lenses/schema.json',
-    { config, schema: { response: { 200: z.record(z.string(), z.unknown()), ...errorResponses } } },
+    { permission, answers: { 200: z.record(z.string(), z.unknown()) } },
     () => SCHEMA,
   );
 
-  typed.get(
+  routes.get(
     '/api/lenses/:id/versions',
     {
-      config,
-      schema: {
-        params: z.object({ id: z.string() }),
-        response: { 200: z.array(lensVersionSchema), ...errorResponses },
-      },
+      permission,
+      params: z.object({ id: z.string() }),
+      answers: { 200: z.array(lensVersionSchema) },
     },
     (request) => versionsOf(db, request.params.id),
   );
 
-  typed.get(
+  routes.get(
     '/api/lenses/:id/versions/:version',
     {
       // A practice reads its orders with the version that they were made with.
-      config: { permission: 'lenses:show' },
-      schema: {
-        params: z.object({ id: z.string(), version: z.coerce.number().int().positive().max(1e9) }),
-        response: { 200: lensDefinitionSchema, ...errorResponses },
-      },
+      permission: 'lenses:show',
+      params: z.object({ id: z.string(), version: z.coerce.number().int().positive().max(1e9) }),
+      answers: { 200: lensDefinitionSchema },
     },
     (request) => versionOf(db, request.params, seesOfferedOnly(request)),
   );

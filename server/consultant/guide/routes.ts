@@ -7,14 +7,13 @@ import {
 import { guidePassageSchema } from '#domain/consultant/guide/guide.ts';
 import { withoutLimits } from '#domain/basics/without-limits.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { RecordDefinition } from '#server/access/records/record-definition.ts';
 import { registerRecordRoutes } from '#server/access/records/record-routes.ts';
 import { updateRecord } from '#server/access/records/record-store.ts';
 import type { Services } from '#server/access/services.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { hasAlready } from '#server/platform/http/has-already.ts';
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
 import { guideRecords } from './passage-records.ts';
@@ -33,14 +32,9 @@ export function registerGuideRoutes(app: FastifyInstance, services: Services): v
 }
 
 function registerShown(app: FastifyInstance, { database: { db } }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/consultant/guide',
-    {
-      config: { permission: 'public' },
-      schema: {
-        response: { 200: z.array(guidePassageSchema), 304: z.null(), ...errorResponses },
-      },
-    },
+    { permission: 'public', answers: { 200: z.array(guidePassageSchema), 304: z.null() } },
     async (request, reply) => {
       const { passages, tag } = await shownPassages(db);
       // The same for everybody: kept, but asked for again each time.
@@ -52,24 +46,19 @@ function registerShown(app: FastifyInstance, { database: { db } }: Services): vo
 }
 
 function registerVersions(app: FastifyInstance, { database: { db } }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const config = { permission: 'guide:show' } as const;
-  typed.get(
+  const routes = apiRoutes(app);
+  const permission = 'guide:show';
+  routes.get(
     '/api/guide/:id/versions',
-    {
-      config,
-      schema: { params, response: { 200: z.array(guideVersionSchema), ...errorResponses } },
-    },
+    { permission, params, answers: { 200: z.array(guideVersionSchema) } },
     (request) => listVersions(db, request.params.id),
   );
-  typed.get(
+  routes.get(
     '/api/guide/:id/versions/:version',
     {
-      config,
-      schema: {
-        params: params.extend({ version: z.coerce.number().int().positive().max(2_147_483_647) }),
-        response: { 200: guideVersionSchema, ...errorResponses },
-      },
+      permission,
+      params: params.extend({ version: z.coerce.number().int().positive().max(2_147_483_647) }),
+      answers: { 200: guideVersionSchema },
     },
     (request) => findVersion(db, request.params),
   );
@@ -80,15 +69,13 @@ function registerRestore(
   { database: { db } }: Services,
   definition: RecordDefinition,
 ): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/guide/:id/restore',
     {
-      config: { permission: 'guide:edit' },
-      schema: {
-        params,
-        body: guideRestoreSchema,
-        response: { 200: guideRecordSchema, ...errorResponses },
-      },
+      permission: 'guide:edit',
+      params,
+      body: guideRestoreSchema,
+      answers: { 200: guideRecordSchema },
     },
     async (request, reply) => {
       const { id } = request.params;

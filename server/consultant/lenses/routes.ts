@@ -1,9 +1,8 @@
 import { consultantLensSchema } from '#domain/lens/model/consultant-lens.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Services } from '#server/access/services.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { hasAlready } from '#server/platform/http/has-already.ts';
 import { offeredLenses } from './offered-lenses.ts';
 
@@ -12,14 +11,9 @@ export function registerConsultantLensRoutes(
   app: FastifyInstance,
   { database }: Pick<Services, 'database'>,
 ): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/consultant/lenses',
-    {
-      config: { permission: 'public' },
-      schema: {
-        response: { 200: z.array(consultantLensSchema), 304: z.null(), ...errorResponses },
-      },
-    },
+    { permission: 'public', answers: { 200: z.array(consultantLensSchema), 304: z.null() } },
     async (request, reply) => {
       const { lenses, tag } = await offeredLenses(database.db);
       // The same for everybody: kept, but asked for again each time.

@@ -3,13 +3,12 @@ import {
   modelSettingsSchema,
 } from '#domain/consultant/conversation/consultant-model.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Services } from '#server/access/services.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { closedSignal } from '#server/platform/http/closed-signal.ts';
 import { Slots } from '#server/platform/http/slots.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { networkOf } from '#server/platform/tries/network-of.ts';
 import { secondsUntil } from '#server/platform/tries/pause.ts';
 import { streamParts } from './answer-stream.ts';
@@ -24,25 +23,24 @@ export function registerModelRoutes(
   services: Services,
   { model, ...parts }: ModelParts,
 ): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const config = { permission: 'public' } as const;
+  const routes = apiRoutes(app);
+  const permission = 'public';
 
-  typed.get(
+  routes.get(
     '/api/consultant/settings',
-    { config, schema: { response: { 200: modelSettingsSchema, ...errorResponses } } },
+    { permission, answers: { 200: modelSettingsSchema } },
     () => ({ hasModel: model !== null }),
   );
 
   const answer = model && openAnswers(app, services, { ...parts, model });
-  typed.post(
+  routes.post(
     '/api/consultant/answer',
     {
-      config,
-      schema: {
-        description: 'Lines of JSON (NDJSON)',
-        body: modelQuestionSchema,
-        response: errorResponses,
-      },
+      permission,
+      description: 'Lines of JSON (NDJSON)',
+      body: modelQuestionSchema,
+      // Its other answers are a stream.
+      answers: {},
     },
     async (request, reply) => {
       if (!answer) throw new Problem('not-found', 'No language model is configured');

@@ -3,26 +3,19 @@ import { consultantRatingInputSchema } from '#domain/consultant/requests/consult
 import { receivedSchema } from '#domain/consultant/requests/consultant-request.ts';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import { registerRecordRoutes } from '#server/access/records/record-routes.ts';
 import type { Services } from '#server/access/services.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { receiveOnce } from '../visitors/receive.ts';
 import { consultantRatingRecords } from './rating-records.ts';
 import { consultantRatings } from './table.ts';
 
 /** VC-03: whether an answer helped; with an `Idempotency-Key` once. The lab's staff read it. */
 export function registerConsultantRatings(app: FastifyInstance, services: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/consultant/ratings',
-    {
-      config: { permission: 'public' },
-      schema: {
-        body: consultantRatingInputSchema,
-        response: { 201: receivedSchema, ...errorResponses },
-      },
-    },
+    { permission: 'public', body: consultantRatingInputSchema, answers: { 201: receivedSchema } },
     async (request, reply) => {
       const received = await receiveOnce(services, request, {
         deed: 'rating',

@@ -3,10 +3,9 @@ import {
   receivedSchema,
 } from '#domain/consultant/requests/consultant-request.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { registerRecordRoutes } from '#server/access/records/record-routes.ts';
 import type { Services } from '#server/access/services.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { findRequest } from './find-request.ts';
 import { receiveOnce } from '../visitors/receive.ts';
 import { consultantRequestRecords } from './request-records.ts';
@@ -14,15 +13,9 @@ import { storeRequest } from './store-request.ts';
 
 /** VC-03: a practice asks a consultant; with an `Idempotency-Key` once. The lab's staff handle what was asked. */
 export function registerConsultantRequests(app: FastifyInstance, services: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/consultant/requests',
-    {
-      config: { permission: 'public' },
-      schema: {
-        body: consultantRequestInputSchema,
-        response: { 201: receivedSchema, ...errorResponses },
-      },
-    },
+    { permission: 'public', body: consultantRequestInputSchema, answers: { 201: receivedSchema } },
     async (request, reply) => {
       const received = await receiveOnce(services, request, {
         deed: 'request',

@@ -2,13 +2,12 @@ import { priceDay } from '#domain/money/pricing/agreed-prices.ts';
 import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import { priceRuleSchema } from '#domain/money/prices/price-rule.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { isWithin, scopeFor } from '#server/access/caller/caller.ts';
 import type { Services } from '#server/access/services.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { registerRecordRoutes } from '#server/access/records/record-routes.ts';
 import { priceRecords } from './price-records.ts';
 import { priceRulesOf } from './price-rules.ts';
@@ -20,14 +19,12 @@ export function registerPriceRoutes(app: FastifyInstance, services: Services): v
 
 /** AD-09: the agreed prices that the order form of an account shows. Submission applies them again. */
 function registerRules(app: FastifyInstance, { database: { db }, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/customer/prices',
     {
-      config: { permission: 'orders:submit' },
-      schema: {
-        querystring: z.object({ account: accountNumberSchema }),
-        response: { 200: z.array(priceRuleSchema), ...errorResponses },
-      },
+      permission: 'orders:submit',
+      querystring: z.object({ account: accountNumberSchema }),
+      answers: { 200: z.array(priceRuleSchema) },
     },
     (request) => {
       const { account } = request.query;

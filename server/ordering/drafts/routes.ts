@@ -1,9 +1,8 @@
 import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import { draftInputSchema, draftSchema, draftSummarySchema } from '#domain/orders/draft.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { setVersion } from '#server/platform/http/versions.ts';
 import type { Services } from '#server/access/services.ts';
@@ -24,16 +23,14 @@ export function registerDraftRoutes(app: FastifyInstance, services: Services): v
 }
 
 function registerReading(app: FastifyInstance, { database: { db } }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const routes = apiRoutes(app);
 
-  typed.get(
+  routes.get(
     '/api/order-drafts',
     {
-      config: { permission: PERMISSION },
-      schema: {
-        querystring: z.object({ account: accountNumberSchema }),
-        response: { 200: z.array(draftSummarySchema), ...errorResponses },
-      },
+      permission: PERMISSION,
+      querystring: z.object({ account: accountNumberSchema }),
+      answers: { 200: z.array(draftSummarySchema) },
     },
     async (request, reply) => {
       const scope = scopeFor(callerOf(request), PERMISSION);
@@ -41,12 +38,9 @@ function registerReading(app: FastifyInstance, { database: { db } }: Services): 
     },
   );
 
-  typed.get(
+  routes.get(
     '/api/order-drafts/:id',
-    {
-      config: { permission: PERMISSION },
-      schema: { params: paramsSchema, response: { 200: draftSchema, ...errorResponses } },
-    },
+    { permission: PERMISSION, params: paramsSchema, answers: { 200: draftSchema } },
     async (request, reply) => {
       const scope = scopeFor(callerOf(request), PERMISSION);
       const draft = await getDraft(db, scope, draftIdOf(request.params.id));
@@ -57,17 +51,15 @@ function registerReading(app: FastifyInstance, { database: { db } }: Services): 
 }
 
 function registerChanging(app: FastifyInstance, { database: { db }, clock }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const routes = apiRoutes(app);
 
-  typed.put(
+  routes.put(
     '/api/order-drafts/:id',
     {
-      config: { permission: PERMISSION },
-      schema: {
-        params: paramsSchema,
-        body: draftInputSchema,
-        response: { 200: draftSchema, ...errorResponses },
-      },
+      permission: PERMISSION,
+      params: paramsSchema,
+      body: draftInputSchema,
+      answers: { 200: draftSchema },
     },
     async (request, reply) => {
       const actor = callerOf(request);
@@ -80,12 +72,9 @@ function registerChanging(app: FastifyInstance, { database: { db }, clock }: Ser
     },
   );
 
-  typed.delete(
+  routes.delete(
     '/api/order-drafts/:id',
-    {
-      config: { permission: PERMISSION },
-      schema: { params: paramsSchema, response: { 204: z.null(), ...errorResponses } },
-    },
+    { permission: PERMISSION, params: paramsSchema, answers: { 204: z.null() } },
     async (request, reply) => {
       const actor = callerOf(request);
       const id = draftIdOf(request.params.id);

@@ -3,10 +3,9 @@ import { MAX_SHEETS } from '#domain/orders/work-sheets.ts';
 import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { toVisionPrescription } from '#domain/fhir/to-vision-prescription.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { attach } from '#server/platform/http/attach.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import type { Services } from '#server/access/services.ts';
@@ -48,16 +47,14 @@ function registerSheets(app: FastifyInstance, services: Services): void {
   const { database, clock, provider } = services;
   const { db } = database;
   for (const kind of ['workSheet', 'confirmation'] as const) {
-    app.withTypeProvider<ZodTypeProvider>().get(
+    apiRoutes(app).get(
       `/api/orders/:id/${SHEETS[kind].file}.pdf`,
       {
+        permission: SHEETS[kind].permission,
+        params: paramsSchema,
+        querystring: printQuerySchema,
+        answers: { 200: z.unknown().describe('PDF') },
         exposeHeadRoute: false,
-        config: { permission: SHEETS[kind].permission },
-        schema: {
-          params: paramsSchema,
-          querystring: printQuerySchema,
-          response: { 200: z.unknown().describe('PDF'), ...errorResponses },
-        },
       },
       async (request, reply) => {
         const reader = readerOf(callerOf(request), SHEETS[kind].permission, clock());
@@ -75,15 +72,13 @@ function registerSheets(app: FastifyInstance, services: Services): void {
 /** AD-13: the work sheets of many orders as one file, in the order of the ids. */
 function registerWorkSheets(app: FastifyInstance, services: Services): void {
   const { database, clock, provider } = services;
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/orders/worksheets.pdf',
     {
+      permission: 'orders:clinical',
+      querystring: sheetsQuerySchema,
+      answers: { 200: z.unknown().describe('PDF') },
       exposeHeadRoute: false,
-      config: { permission: 'orders:clinical' },
-      schema: {
-        querystring: sheetsQuerySchema,
-        response: { 200: z.unknown().describe('PDF'), ...errorResponses },
-      },
     },
     async (request, reply) => {
       const reader = readerOf(callerOf(request), 'orders:clinical', clock());
@@ -100,15 +95,13 @@ function registerWorkSheets(app: FastifyInstance, services: Services): void {
 function registerFhir(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;
   const namesPatient = services.patientNames === 'everywhere';
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/orders/:id/fhir',
     {
+      permission: 'orders:clinical',
+      params: paramsSchema,
+      answers: { 200: z.unknown().describe('FHIR R4 VisionPrescription') },
       exposeHeadRoute: false,
-      config: { permission: 'orders:clinical' },
-      schema: {
-        params: paramsSchema,
-        response: { 200: z.unknown().describe('FHIR R4 VisionPrescription'), ...errorResponses },
-      },
     },
     async (request, reply) => {
       const reader = readerOf(callerOf(request), 'orders:clinical', clock());
@@ -121,16 +114,13 @@ function registerFhir(app: FastifyInstance, services: Services): void {
 }
 
 function registerCsv(app: FastifyInstance, { database: { db }, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/orders.csv',
     {
-      // A HEAD request would read every row only to discard it.
+      permission: 'orders:export',
+      querystring: listQuerySchema.extend({ lang: langSchema }),
+      answers: { 200: z.unknown().describe('CSV') },
       exposeHeadRoute: false,
-      config: { permission: 'orders:export' },
-      schema: {
-        querystring: listQuerySchema.extend({ lang: langSchema }),
-        response: { 200: z.unknown().describe('CSV'), ...errorResponses },
-      },
     },
     (request, reply) => {
       const reader = readerOf(callerOf(request), 'orders:export', clock());

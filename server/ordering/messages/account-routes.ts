@@ -1,11 +1,10 @@
 import { accountMessageSchema } from '#domain/orders/order-message.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
 import { sendPage } from '#server/platform/http/content-range.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import { accountMessageList, listAccountMessages } from './list-account-messages.ts';
 
@@ -14,14 +13,12 @@ export function registerAccountMessages(
   app: FastifyInstance,
   { database: { db } }: Services,
 ): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/order-messages',
     {
-      config: { permission: 'messages:list' },
-      schema: {
-        querystring: listQuerySchema,
-        response: { 200: z.array(accountMessageSchema), ...errorResponses },
-      },
+      permission: 'messages:list',
+      querystring: listQuerySchema,
+      answers: { 200: z.array(accountMessageSchema) },
     },
     async (request, reply) => {
       const query = parseListQuery(request.query, accountMessageList);

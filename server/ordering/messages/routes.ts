@@ -5,10 +5,9 @@ import {
   type OrderMessage,
 } from '#domain/orders/order-message.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Handle } from '#server/platform/database/database.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
@@ -30,17 +29,11 @@ export function registerMessageRoutes(app: FastifyInstance, services: Services):
 }
 
 function registerReading(app: FastifyInstance, { database: { db } }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const routes = apiRoutes(app);
 
-  typed.get(
+  routes.get(
     '/api/orders/:id/messages',
-    {
-      config: { permission: READ },
-      schema: {
-        params: paramsSchema,
-        response: { 200: z.array(orderMessageSchema), ...errorResponses },
-      },
-    },
+    { permission: READ, params: paramsSchema, answers: { 200: z.array(orderMessageSchema) } },
     (request) => {
       const caller = callerOf(request);
       const scope = scopeFor(caller, READ);
@@ -48,15 +41,13 @@ function registerReading(app: FastifyInstance, { database: { db } }: Services): 
     },
   );
 
-  typed.post(
+  routes.post(
     '/api/orders/:id/messages/read',
     {
-      config: { permission: READ },
-      schema: {
-        params: paramsSchema,
-        body: readMessagesInputSchema,
-        response: { 204: z.null(), ...errorResponses },
-      },
+      permission: READ,
+      params: paramsSchema,
+      body: readMessagesInputSchema,
+      answers: { 204: z.null() },
     },
     async (request, reply) => {
       const caller = callerOf(request);
@@ -73,19 +64,15 @@ function registerReading(app: FastifyInstance, { database: { db } }: Services): 
 }
 
 function registerSending(app: FastifyInstance, { database, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/orders/:id/messages',
     {
-      config: {
-        permission: WRITE,
-        answerAgain: async (request, reply, id) =>
-          reply.code(201).send(await findMade(database.db, request, id)),
-      },
-      schema: {
-        params: paramsSchema,
-        body: orderMessageInputSchema,
-        response: { 201: orderMessageSchema, ...errorResponses },
-      },
+      permission: WRITE,
+      answerAgain: async (request, reply, id) =>
+        reply.code(201).send(await findMade(database.db, request, id)),
+      params: paramsSchema,
+      body: orderMessageInputSchema,
+      answers: { 201: orderMessageSchema },
     },
     async (request, reply) => {
       const caller = callerOf(request);

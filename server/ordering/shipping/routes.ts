@@ -1,14 +1,13 @@
 import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import { orderChargesSchema } from '#domain/delivery/order-charges.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { isWithin, scopeFor } from '#server/access/caller/caller.ts';
 import { registerRecordRoutes } from '#server/access/records/record-routes.ts';
 import type { Services } from '#server/access/services.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { findCharges } from './find-charges.ts';
 import { shippingMethodRecords } from './shipping-method-records.ts';
 
@@ -16,14 +15,12 @@ import { shippingMethodRecords } from './shipping-method-records.ts';
 export function registerShippingRoutes(app: FastifyInstance, services: Services): void {
   registerRecordRoutes(app, services, shippingMethodRecords);
   const { db } = services.database;
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/customer/charges',
     {
-      config: { permission: 'orders:submit' },
-      schema: {
-        querystring: z.object({ account: accountNumberSchema }),
-        response: { 200: orderChargesSchema, ...errorResponses },
-      },
+      permission: 'orders:submit',
+      querystring: z.object({ account: accountNumberSchema }),
+      answers: { 200: orderChargesSchema },
     },
     (request) => {
       const { account } = request.query;

@@ -6,8 +6,7 @@ import {
   type BulkResult,
 } from '#domain/orders/order-bulk.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Database, Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
@@ -19,11 +18,12 @@ import { decidedBefore, decideMany, type Decisions } from './decide-many.ts';
 
 /** OR-08: one decision on many orders; each succeeds or fails separately. */
 export function registerBulkDecisions(app: FastifyInstance, { database, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/orders/actions',
     {
-      config: { permission: 'orders:decideMany' },
-      schema: { body: bulkDecisionSchema, response: { 200: bulkResultSchema, ...errorResponses } },
+      permission: 'orders:decideMany',
+      body: bulkDecisionSchema,
+      answers: { 200: bulkResultSchema },
     },
     (request) => {
       const actor = callerOf(request);

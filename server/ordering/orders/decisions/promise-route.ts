@@ -1,26 +1,23 @@
 import { orderSchema } from '#domain/orders/order.ts';
 import { promiseMoveInputSchema } from '#domain/orders/order-promise.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
 import { movePromise } from './move-promise.ts';
 
 /** OR-12: moves the promised date of an order. */
 export function registerPromiseRoute(app: FastifyInstance, { database, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/orders/:id/promise',
     {
-      config: { permission: 'orders:promise' },
-      schema: {
-        params: z.object({ id: z.string() }),
-        body: promiseMoveInputSchema,
-        response: { 200: orderSchema, ...errorResponses },
-      },
+      permission: 'orders:promise',
+      params: z.object({ id: z.string() }),
+      body: promiseMoveInputSchema,
+      answers: { 200: orderSchema },
     },
     async (request, reply) => {
       const actor = callerOf(request);

@@ -1,26 +1,23 @@
 import { orderSchema } from '#domain/orders/order.ts';
 import { lensReceivedInputSchema } from '#domain/money/credit/lens-credit.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
 import { receiveLens } from './receive-lens.ts';
 
 /** CR-04: records that the lab received the lens that an order replaces. */
 export function registerReturnRoute(app: FastifyInstance, { database, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/orders/:id/lens-received',
     {
-      config: { permission: 'orders:receive' },
-      schema: {
-        params: z.object({ id: z.string() }),
-        body: lensReceivedInputSchema,
-        response: { 200: orderSchema, ...errorResponses },
-      },
+      permission: 'orders:receive',
+      params: z.object({ id: z.string() }),
+      body: lensReceivedInputSchema,
+      answers: { 200: orderSchema },
     },
     async (request, reply) => {
       const actor = callerOf(request);

@@ -5,9 +5,8 @@ import {
 } from '#domain/orders/order-states.ts';
 import { decisionSchemas, orderSchema, type Order } from '#domain/orders/order.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
 import type { Services } from '#server/access/services.ts';
@@ -29,23 +28,19 @@ function registerDecision(
   action: OrderDecision,
 ): void {
   const { permission } = orderTransitions[action];
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     `/api/orders/:id/${action}`,
     {
-      config: {
-        permission,
-        answerAgain: async (request, reply, id) => {
-          const caller = callerOf(request);
-          const order = await getOrder(database.db, scopeFor(caller, permission), id, caller.uid);
-          setVersion(reply, order.version);
-          return reply.send(order);
-        },
+      permission,
+      answerAgain: async (request, reply, id) => {
+        const caller = callerOf(request);
+        const order = await getOrder(database.db, scopeFor(caller, permission), id, caller.uid);
+        setVersion(reply, order.version);
+        return reply.send(order);
       },
-      schema: {
-        params: z.object({ id: z.string() }),
-        body: decisionSchemas[action],
-        response: { 200: orderSchema, ...errorResponses },
-      },
+      params: z.object({ id: z.string() }),
+      body: decisionSchemas[action],
+      answers: { 200: orderSchema },
     },
     async (request, reply) => {
       const caller = callerOf(request);

@@ -1,9 +1,8 @@
 import { orderSchema, orderSummarySchema } from '#domain/orders/order.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sendPage } from '#server/platform/http/content-range.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import { setVersion } from '#server/platform/http/versions.ts';
@@ -13,16 +12,14 @@ import { listOrders, orderList } from './list-orders.ts';
 import { readerOf } from './reader.ts';
 
 export function registerReading(app: FastifyInstance, { database: { db }, clock }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const routes = apiRoutes(app);
 
-  typed.get(
+  routes.get(
     '/api/orders',
     {
-      config: { permission: 'orders:list' },
-      schema: {
-        querystring: listQuerySchema,
-        response: { 200: z.array(orderSummarySchema), ...errorResponses },
-      },
+      permission: 'orders:list',
+      querystring: listQuerySchema,
+      answers: { 200: z.array(orderSummarySchema) },
     },
     async (request, reply) => {
       const query = parseListQuery(request.query, orderList);
@@ -32,14 +29,12 @@ export function registerReading(app: FastifyInstance, { database: { db }, clock 
     },
   );
 
-  typed.get(
+  routes.get(
     '/api/orders/:id',
     {
-      config: { permission: 'orders:show' },
-      schema: {
-        params: z.object({ id: z.string() }),
-        response: { 200: orderSchema, ...errorResponses },
-      },
+      permission: 'orders:show',
+      params: z.object({ id: z.string() }),
+      answers: { 200: orderSchema },
     },
     async (request, reply) => {
       const caller = callerOf(request);

@@ -5,10 +5,9 @@ import {
   type Order,
 } from '#domain/orders/order.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Handle } from '#server/platform/database/database.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
@@ -27,15 +26,14 @@ export function registerSubmission(app: FastifyInstance, services: Services): vo
 }
 
 function registerSubmit(app: FastifyInstance, { database, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/orders',
     {
-      config: {
-        permission: 'orders:submit',
-        answerAgain: async (request, reply, id) =>
-          answerMade(reply, await database.db.transaction((tx) => readMade(tx, request, id))),
-      },
-      schema: { body: orderInputSchema, response: { 201: orderSchema, ...errorResponses } },
+      permission: 'orders:submit',
+      answerAgain: async (request, reply, id) =>
+        answerMade(reply, await database.db.transaction((tx) => readMade(tx, request, id))),
+      body: orderInputSchema,
+      answers: { 201: orderSchema },
     },
     async (request, reply) => {
       const caller = callerOf(request);
@@ -72,15 +70,13 @@ function answerMade(reply: FastifyReply, order: Order): FastifyReply {
 
 /** The version makes a repeated request safe: of two corrections of one rejection, the second is refused. */
 function registerResubmit(app: FastifyInstance, { database, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/orders/:id/resubmit',
     {
-      config: { permission: 'orders:submit' },
-      schema: {
-        params: z.object({ id: z.string() }),
-        body: resubmitInputSchema,
-        response: { 200: orderSchema, ...errorResponses },
-      },
+      permission: 'orders:submit',
+      params: z.object({ id: z.string() }),
+      body: resubmitInputSchema,
+      answers: { 200: orderSchema },
     },
     async (request, reply) => {
       const caller = callerOf(request);

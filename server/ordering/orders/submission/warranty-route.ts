@@ -1,8 +1,7 @@
 import { warrantyEligibilitySchema } from '#domain/orders/warranty-eligibility.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
@@ -10,14 +9,12 @@ import { warrantyEligibility } from './warranty-eligibility.ts';
 
 /** OR-05: for each lens of an order: days left, exchanges left, what is free and what must be returned. */
 export function registerWarrantyRoute(app: FastifyInstance, { database, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/orders/:id/warranty',
     {
-      config: { permission: 'orders:show' },
-      schema: {
-        params: z.object({ id: z.string() }),
-        response: { 200: warrantyEligibilitySchema, ...errorResponses },
-      },
+      permission: 'orders:show',
+      params: z.object({ id: z.string() }),
+      answers: { 200: warrantyEligibilitySchema },
     },
     (request) => {
       const scope = scopeFor(callerOf(request), 'orders:show');

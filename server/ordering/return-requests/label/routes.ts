@@ -1,11 +1,10 @@
 import { localeSchema } from '#domain/basics/locale-schema.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
 import { attach } from '#server/platform/http/attach.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { readerOf } from '../../orders/reading/reader.ts';
 import { findLabel } from './find-label.ts';
 import { renderLabel } from './render-label.ts';
@@ -19,16 +18,14 @@ const querySchema = z.object({
 /** CR-03: the label of a lens that comes back, for its practice and for the lab. */
 export function registerReturnLabel(app: FastifyInstance, services: Services): void {
   const { database, clock, provider } = services;
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/return-requests/:id/label.pdf',
     {
+      permission: 'returnRequests:show',
+      params: z.object({ id: z.string() }),
+      querystring: querySchema,
+      answers: { 200: z.unknown().describe('PDF') },
       exposeHeadRoute: false,
-      config: { permission: 'returnRequests:show' },
-      schema: {
-        params: z.object({ id: z.string() }),
-        querystring: querySchema,
-        response: { 200: z.unknown().describe('PDF'), ...errorResponses },
-      },
     },
     async (request, reply) => {
       const reader = readerOf(callerOf(request), 'returnRequests:show', clock());

@@ -8,13 +8,12 @@ import {
   type ReturnRequest,
 } from '#domain/money/returns/return-request.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import type { Services } from '#server/access/services.ts';
 import { sendPage } from '#server/platform/http/content-range.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
@@ -32,7 +31,7 @@ import { requestReturn } from './request-return.ts';
 import { withdrawReturn } from './withdraw-return.ts';
 
 const params = z.object({ id: z.string() });
-const answers = { 200: returnRequestSchema, ...errorResponses };
+const answers = { 200: returnRequestSchema };
 
 /** CR-03: requests of return, exchange or cancellation, of practices and at the lab. */
 export function registerReturnRequestRoutes(app: FastifyInstance, services: Services): void {
@@ -45,15 +44,13 @@ export function registerReturnRequestRoutes(app: FastifyInstance, services: Serv
 }
 
 function registerReading(app: FastifyInstance, { database: { db }, clock }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.get(
+  const routes = apiRoutes(app);
+  routes.get(
     '/api/return-requests',
     {
-      config: { permission: 'returnRequests:list' },
-      schema: {
-        querystring: listQuerySchema,
-        response: { 200: z.array(returnRequestSchema), ...errorResponses },
-      },
+      permission: 'returnRequests:list',
+      querystring: listQuerySchema,
+      answers: { 200: z.array(returnRequestSchema) },
     },
     async (request, reply) => {
       const reader = readerOf(callerOf(request), 'returnRequests:list', clock());
@@ -61,9 +58,9 @@ function registerReading(app: FastifyInstance, { database: { db }, clock }: Serv
       return sendPage(reply, 'return-requests', await listReturnRequests(db, reader, query));
     },
   );
-  typed.get(
+  routes.get(
     '/api/return-requests/:id',
-    { config: { permission: 'returnRequests:show' }, schema: { params, response: answers } },
+    { permission: 'returnRequests:show', params, answers },
     async (request, reply) => {
       const reader = readerOf(callerOf(request), 'returnRequests:show', clock());
       return withVersion(reply, await getReturnRequest(db, reader, request.params.id));
@@ -72,14 +69,12 @@ function registerReading(app: FastifyInstance, { database: { db }, clock }: Serv
 }
 
 function registerPolicy(app: FastifyInstance, { database: { db }, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     '/api/return-requests/policy',
     {
-      config: { permission: 'returnRequests:list' },
-      schema: {
-        querystring: z.object({ orderId: z.string() }),
-        response: { 200: orderReturnPolicySchema, ...errorResponses },
-      },
+      permission: 'returnRequests:list',
+      querystring: z.object({ orderId: z.string() }),
+      answers: { 200: orderReturnPolicySchema },
     },
     (request) => {
       const scope = scopeFor(callerOf(request), 'returnRequests:list');
@@ -91,20 +86,16 @@ function registerPolicy(app: FastifyInstance, { database: { db }, clock }: Servi
 const ASK = 'returnRequests:create';
 
 function registerAsking(app: FastifyInstance, { database, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/return-requests',
     {
-      config: {
-        permission: ASK,
-        answerAgain: async (request, reply, id) => {
-          const reader = readerOf(callerOf(request), ASK, clock());
-          return reply.send(answerMade(reply, await getReturnRequest(database.db, reader, id)));
-        },
+      permission: ASK,
+      answerAgain: async (request, reply, id) => {
+        const reader = readerOf(callerOf(request), ASK, clock());
+        return reply.send(answerMade(reply, await getReturnRequest(database.db, reader, id)));
       },
-      schema: {
-        body: returnRequestInputSchema,
-        response: { 201: returnRequestSchema, ...errorResponses },
-      },
+      body: returnRequestInputSchema,
+      answers: { 201: returnRequestSchema },
     },
     async (request, reply) => {
       const actor = callerOf(request);
@@ -127,27 +118,22 @@ function registerAsking(app: FastifyInstance, { database, clock }: Services): vo
 
 function registerWithdrawal(app: FastifyInstance, { database, clock }: Services): void {
   const permission = 'returnRequests:withdraw';
-  app
-    .withTypeProvider<ZodTypeProvider>()
-    .post(
-      '/api/return-requests/:id/withdraw',
-      { config: { permission }, schema: { params, response: answers } },
-      async (request, reply) => {
-        const actor = callerOf(request);
-        const reader = readerOf(actor, permission, clock());
-        const step = { actor, reader, id: request.params.id, versionSeen: versionSeen(request) };
-        return withVersion(reply, await database.db.transaction((tx) => withdrawReturn(tx, step)));
-      },
-    );
+  apiRoutes(app).post(
+    '/api/return-requests/:id/withdraw',
+    { permission, params, answers },
+    async (request, reply) => {
+      const actor = callerOf(request);
+      const reader = readerOf(actor, permission, clock());
+      const step = { actor, reader, id: request.params.id, versionSeen: versionSeen(request) };
+      return withVersion(reply, await database.db.transaction((tx) => withdrawReturn(tx, step)));
+    },
+  );
 }
 
 function registerDeciding(app: FastifyInstance, { database, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/return-requests/:id/decide',
-    {
-      config: { permission: 'returnRequests:decide' },
-      schema: { params, body: returnDecisionInputSchema, response: answers },
-    },
+    { permission: 'returnRequests:decide', params, body: returnDecisionInputSchema, answers },
     async (request, reply) => {
       const actor = callerOf(request);
       const decision = {
@@ -164,12 +150,9 @@ function registerDeciding(app: FastifyInstance, { database, clock }: Services): 
 }
 
 function registerReceipt(app: FastifyInstance, { database, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/return-requests/:id/receive',
-    {
-      config: { permission: 'returnRequests:receive' },
-      schema: { params, response: { 200: returnReceiptSchema, ...errorResponses } },
-    },
+    { permission: 'returnRequests:receive', params, answers: { 200: returnReceiptSchema } },
     async (request, reply) => {
       const receiving = { actor: callerOf(request), id: request.params.id, now: clock() };
       const receipt = await database.db.transaction((tx) => receiveReturn(tx, receiving));
