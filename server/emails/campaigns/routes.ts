@@ -8,13 +8,12 @@ import {
   type LetterStep,
 } from '#domain/emails/letter.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { registerRecordRoutes } from '#server/access/records/record-routes.ts';
 import type { Services } from '#server/access/services.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
 import { previewAudience, type AudienceParts } from './letter-audience.ts';
 import { letterRecords } from './letter-records.ts';
@@ -45,12 +44,9 @@ function registerStep(
   { database, clock }: Services,
   { step, portalUrl }: LetterOptions & { step: LetterStep },
 ): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     `/api/letters/:id/${step}`,
-    {
-      config: { permission: 'emails:manage' },
-      schema: { params, response: { 200: letterSchema, ...errorResponses } },
-    },
+    { permission: 'emails:manage', params, answers: { 200: letterSchema } },
     async (request, reply) => {
       if (step === 'start') requirePortalUrl(portalUrl);
       const seen = { id: request.params.id, versionSeen: versionSeen(request) };
@@ -67,41 +63,21 @@ function registerTrying(
   { database: { db }, clock, provider }: Services,
   { parts, portalUrl }: LetterOptions,
 ): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const config = { permission: 'emails:manage' } as const;
-  typed.post(
+  const routes = apiRoutes(app);
+  const permission = 'emails:manage';
+  routes.post(
     '/api/letters/audience',
-    {
-      config,
-      schema: {
-        body: letterAudienceSchema,
-        response: { 200: audiencePreviewSchema, ...errorResponses },
-      },
-    },
+    { permission, body: letterAudienceSchema, answers: { 200: audiencePreviewSchema } },
     (request) => previewAudience(db, request.body, parts),
   );
-  typed.post(
+  routes.post(
     '/api/letters/:id/render',
-    {
-      config,
-      schema: {
-        params,
-        body: letterLanguageSchema,
-        response: { 200: renderedLetterSchema, ...errorResponses },
-      },
-    },
+    { permission, params, body: letterLanguageSchema, answers: { 200: renderedLetterSchema } },
     (request) => renderLetter(db, { ...request.params, ...request.body, provider, portalUrl }),
   );
-  typed.post(
+  routes.post(
     '/api/letters/:id/test',
-    {
-      config,
-      schema: {
-        params,
-        body: letterLanguageSchema,
-        response: { 204: z.null(), ...errorResponses },
-      },
-    },
+    { permission, params, body: letterLanguageSchema, answers: { 204: z.null() } },
     async (request, reply) => {
       requirePortalUrl(portalUrl);
       const test = { ...request.params, ...request.body, caller: callerOf(request), now: clock() };

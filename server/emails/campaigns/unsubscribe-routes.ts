@@ -1,14 +1,13 @@
 import { letterSubscriptionSchema, letterTokenSchema } from '#domain/emails/letter.ts';
 import type { LetterSubscription } from '#domain/emails/letter.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Services } from '#server/access/services.ts';
 import { findAddressees } from '#server/accounts/users/addressees.ts';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { ONE_CLICK, UNSUBSCRIBE_PAGE } from './letter-source.ts';
 import { findSubscription, setSubscription, type Subscription } from './subscriptions.ts';
 
@@ -22,19 +21,18 @@ const FORM_LIMIT = 1_000;
 
 /** EM-04: unsubscribing from letters and subscribing again, by the link in a letter. Nobody is signed in. */
 export function registerUnsubscribeRoutes(app: FastifyInstance, services: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  const schema = {
+  const routes = apiRoutes(app);
+  const facts = {
+    permission: 'public',
+    ...RATE,
     body: letterTokenSchema,
-    response: { 200: letterSubscriptionSchema, ...errorResponses },
-  };
-  const config = { permission: 'public', ...RATE } as const;
-  typed.post('/api/mail/unsubscribe/look', { config, schema }, (request) =>
-    look(services, request.body.token),
-  );
-  typed.post('/api/mail/unsubscribe', { config, schema }, (request) =>
+    answers: { 200: letterSubscriptionSchema },
+  } as const;
+  routes.post('/api/mail/unsubscribe/look', facts, (request) => look(services, request.body.token));
+  routes.post('/api/mail/unsubscribe', facts, (request) =>
     change(services, request.body.token, false),
   );
-  typed.post('/api/mail/subscribe', { config, schema }, (request) =>
+  routes.post('/api/mail/subscribe', facts, (request) =>
     change(services, request.body.token, true),
   );
   registerOneClick(app, services);
@@ -49,14 +47,13 @@ function registerOneClick(app: FastifyInstance, services: Services): void {
       { parseAs: 'string', bodyLimit: FORM_LIMIT },
       (_request, body, done) => done(null, body),
     );
-    own.withTypeProvider<ZodTypeProvider>().post(
+    apiRoutes(own).post(
       ONE_CLICK_PATH,
       {
-        config: { permission: 'public', ...RATE },
-        schema: {
-          params: letterTokenSchema,
-          response: { 200: letterSubscriptionSchema, ...errorResponses },
-        },
+        permission: 'public',
+        ...RATE,
+        params: letterTokenSchema,
+        answers: { 200: letterSubscriptionSchema },
       },
       (request) => change(services, request.params.token, false),
     );
@@ -68,11 +65,13 @@ function registerOneClick(app: FastifyInstance, services: Services): void {
  * address itself changes nothing by GET.
  */
 function registerPage(app: FastifyInstance): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
+  apiRoutes(app).get(
     ONE_CLICK_PATH,
     {
-      config: { permission: 'public', ...RATE },
-      schema: { params: letterTokenSchema, response: { 303: z.null(), ...errorResponses } },
+      permission: 'public',
+      ...RATE,
+      params: letterTokenSchema,
+      answers: { 303: z.null() },
     },
     async (request, reply) => {
       const { token } = request.params;

@@ -1,11 +1,10 @@
 import { directEmailSchema, labAddressesSchema } from '#domain/emails/direct-email.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { bearerToken, callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -17,16 +16,14 @@ export function registerDirectEmailRoutes(
   app: FastifyInstance,
   { database, clock }: Services,
 ): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.post(
+  const routes = apiRoutes(app);
+  routes.post(
     '/api/auth/email/:token',
     {
-      config: { permission: 'emails:write' },
-      schema: {
-        params: z.object({ token: z.string() }),
-        body: directEmailSchema,
-        response: { 200: z.boolean(), ...errorResponses },
-      },
+      permission: 'emails:write',
+      params: z.object({ token: z.string() }),
+      body: directEmailSchema,
+      answers: { 200: z.boolean() },
     },
     async (request, reply) => {
       if (request.params.token !== bearerToken(request)) {
@@ -42,12 +39,9 @@ export function registerDirectEmailRoutes(
     },
   );
 
-  typed.get(
+  routes.get(
     '/api/customer/lab-addresses',
-    {
-      config: { permission: 'emails:write' },
-      schema: { response: { 200: labAddressesSchema, ...errorResponses } },
-    },
+    { permission: 'emails:write', answers: { 200: labAddressesSchema } },
     async () => (await readEmailSettings(database.db)).labAddresses,
   );
 }

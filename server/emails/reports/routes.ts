@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Services } from '#server/access/services.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { rawBodyOf, takeRawBody } from '#server/platform/http/raw-bytes.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { readDsn } from './dsn.ts';
 import { isAuthentic } from './is-authentic.ts';
 import { UnreadableReport, type MailReport, type MailReportAdapter } from './mail-report.ts';
@@ -32,18 +31,14 @@ export async function registerMailReports(
 ): Promise<void> {
   await app.register(async (scope) => {
     takeRawBody(scope, MAX_BYTES);
-    scope.withTypeProvider<ZodTypeProvider>().post(
+    apiRoutes(scope).post(
       '/api/mail/events/:provider',
       {
+        permission: 'public',
+        rateLimit: { max: PER_MINUTE, timeWindow: '1 minute', keyGenerator: ({ ip }) => ip },
+        params: z.object({ provider: z.string().max(40) }),
+        answers: { 204: z.null() },
         bodyLimit: MAX_BYTES,
-        config: {
-          permission: 'public',
-          rateLimit: { max: PER_MINUTE, timeWindow: '1 minute', keyGenerator: ({ ip }) => ip },
-        },
-        schema: {
-          params: z.object({ provider: z.string().max(40) }),
-          response: { 204: z.null(), ...errorResponses },
-        },
       },
       async (request, reply) => {
         const { provider } = request.params;

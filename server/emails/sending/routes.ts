@@ -1,11 +1,10 @@
 import { emailRowSchema, emailSchema } from '#domain/emails/email.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
 import { sendPage } from '#server/platform/http/content-range.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
@@ -31,38 +30,30 @@ async function answer(db: Handle, id: string, reply: FastifyReply) {
 }
 
 function registerReading(app: FastifyInstance, { database: { db } }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.get(
+  const routes = apiRoutes(app);
+  routes.get(
     '/api/emails',
     {
-      config: { permission: 'emails:list' },
-      schema: {
-        querystring: listQuerySchema,
-        response: { 200: z.array(emailRowSchema), ...errorResponses },
-      },
+      permission: 'emails:list',
+      querystring: listQuerySchema,
+      answers: { 200: z.array(emailRowSchema) },
     },
     async (request, reply) => {
       const query = parseListQuery(request.query, emailList);
       return sendPage(reply, 'emails', await listEmails(db, query));
     },
   );
-  typed.get(
+  routes.get(
     '/api/emails/:id',
-    {
-      config: { permission: 'emails:show' },
-      schema: { params: paramsSchema, response: { 200: emailSchema, ...errorResponses } },
-    },
+    { permission: 'emails:show', params: paramsSchema, answers: { 200: emailSchema } },
     (request, reply) => answer(db, request.params.id, reply),
   );
 }
 
 function registerRetry(app: FastifyInstance, { database: { db }, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/emails/:id/retry',
-    {
-      config: { permission: 'emails:manage' },
-      schema: { params: paramsSchema, response: { 200: emailSchema, ...errorResponses } },
-    },
+    { permission: 'emails:manage', params: paramsSchema, answers: { 200: emailSchema } },
     async (request, reply) => {
       const { id } = request.params;
       const retrying = {
@@ -78,17 +69,16 @@ function registerRetry(app: FastifyInstance, { database: { db }, clock }: Servic
 }
 
 function registerSendAgain(app: FastifyInstance, { database, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/emails/:id/send-again',
     {
-      config: {
-        permission: 'emails:manage',
-        answerAgain: async (_request, reply, id) => {
-          const email = await answer(database.db, id, reply);
-          return reply.code(201).send(email);
-        },
+      permission: 'emails:manage',
+      answerAgain: async (_request, reply, id) => {
+        const email = await answer(database.db, id, reply);
+        return reply.code(201).send(email);
       },
-      schema: { params: paramsSchema, response: { 201: emailSchema, ...errorResponses } },
+      params: paramsSchema,
+      answers: { 201: emailSchema },
     },
     async (request, reply) => {
       const { id } = request.params;

@@ -7,13 +7,12 @@ import {
 } from '#domain/emails/email.ts';
 import { text } from '#domain/basics/text.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import type { Services } from '#server/access/services.ts';
 import { sendPage } from '#server/platform/http/content-range.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
 import { liftSuppression } from './lift-suppression.ts';
@@ -28,16 +27,14 @@ export function registerSuppressionRoutes(app: FastifyInstance, services: Servic
 }
 
 function registerReading(app: FastifyInstance, { database: { db } }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const routes = apiRoutes(app);
 
-  typed.get(
+  routes.get(
     '/api/email-suppressions',
     {
-      config: { permission: 'emails:manage' },
-      schema: {
-        querystring: listQuerySchema,
-        response: { 200: z.array(suppressionSchema), ...errorResponses },
-      },
+      permission: 'emails:manage',
+      querystring: listQuerySchema,
+      answers: { 200: z.array(suppressionSchema) },
     },
     async (request, reply) => {
       const query = parseListQuery(request.query, suppressionList);
@@ -45,23 +42,18 @@ function registerReading(app: FastifyInstance, { database: { db } }: Services): 
     },
   );
 
-  typed.get(
+  routes.get(
     '/api/email-suppressions/reports',
-    {
-      config: { permission: 'emails:manage' },
-      schema: { response: { 200: reportCountSchema, ...errorResponses } },
-    },
+    { permission: 'emails:manage', answers: { 200: reportCountSchema } },
     () => countReports(db),
   );
 
-  typed.get(
+  routes.get(
     '/api/customers/:id/suppressed-members',
     {
-      config: { permission: 'members:manage' },
-      schema: {
-        params: z.object({ id: accountNumberSchema }),
-        response: { 200: z.array(suppressedMemberSchema), ...errorResponses },
-      },
+      permission: 'members:manage',
+      params: z.object({ id: accountNumberSchema }),
+      answers: { 200: z.array(suppressedMemberSchema) },
     },
     (request) =>
       suppressedMembers(db, scopeFor(callerOf(request), 'members:manage'), request.params.id),
@@ -69,15 +61,13 @@ function registerReading(app: FastifyInstance, { database: { db } }: Services): 
 }
 
 function registerLift(app: FastifyInstance, { database: { db }, clock }: Services): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/email-suppressions/:id/lift',
     {
-      config: { permission: 'emails:manage' },
-      schema: {
-        params: z.object({ id: text().max(254) }),
-        body: liftInputSchema,
-        response: { 200: suppressionSchema, ...errorResponses },
-      },
+      permission: 'emails:manage',
+      params: z.object({ id: text().max(254) }),
+      body: liftInputSchema,
+      answers: { 200: suppressionSchema },
     },
     async (request, reply) => {
       const lifting = {

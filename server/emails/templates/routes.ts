@@ -8,14 +8,13 @@ import {
 } from '#domain/emails/email-template.ts';
 import { withoutLimits } from '#domain/basics/without-limits.ts';
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { RecordDefinition } from '#server/access/records/record-definition.ts';
 import { registerRecordRoutes } from '#server/access/records/record-routes.ts';
 import { updateRecord } from '#server/access/records/record-store.ts';
 import type { Services } from '#server/access/services.ts';
-import { errorResponses } from '#server/platform/http/error-responses.ts';
+import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
 import { previewTemplate } from './preview-template.ts';
 import { sendTest } from './send-test.ts';
@@ -42,23 +41,18 @@ export function registerEmailTemplateRoutes(
 }
 
 function registerVersions(app: FastifyInstance, { database: { db } }: Services): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.get(
+  const routes = apiRoutes(app);
+  routes.get(
     '/api/email-templates/:id/versions',
-    {
-      config: { permission },
-      schema: { params, response: { 200: z.array(templateVersionSchema), ...errorResponses } },
-    },
+    { permission, params, answers: { 200: z.array(templateVersionSchema) } },
     (request) => listTemplateVersions(db, request.params.id),
   );
-  typed.get(
+  routes.get(
     '/api/email-templates/:id/versions/:version',
     {
-      config: { permission },
-      schema: {
-        params: params.extend({ version: z.coerce.number().int().positive().max(2_147_483_647) }),
-        response: { 200: templateVersionSchema, ...errorResponses },
-      },
+      permission,
+      params: params.extend({ version: z.coerce.number().int().positive().max(2_147_483_647) }),
+      answers: { 200: templateVersionSchema },
     },
     (request) => findTemplateVersion(db, request.params),
   );
@@ -69,16 +63,9 @@ function registerRestore(
   { database: { db } }: Services,
   definition: RecordDefinition,
 ): void {
-  app.withTypeProvider<ZodTypeProvider>().post(
+  apiRoutes(app).post(
     '/api/email-templates/:id/restore',
-    {
-      config: { permission },
-      schema: {
-        params,
-        body: templateRestoreSchema,
-        response: { 200: emailTemplateSchema, ...errorResponses },
-      },
-    },
+    { permission, params, body: templateRestoreSchema, answers: { 200: emailTemplateSchema } },
     async (request, reply) => {
       const { id } = request.params;
       const seen = { id, versionSeen: versionSeen(request) };
@@ -99,28 +86,25 @@ function registerDrafts(
   { database: { db }, clock }: Services,
   parts: TemplateParts,
 ): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
-  typed.post(
+  const routes = apiRoutes(app);
+  routes.post(
     '/api/email-templates/preview',
     {
+      permission,
+      body: templatePreviewSchema,
+      answers: { 200: previewAnswerSchema },
       bodyLimit: MAX_BYTES_OF_TEMPLATE,
-      config: { permission },
-      schema: {
-        body: templatePreviewSchema,
-        response: { 200: previewAnswerSchema, ...errorResponses },
-      },
     },
     (request) => previewTemplate(db, request.body, { caller: callerOf(request), clock }, parts),
   );
-  typed.post(
+  routes.post(
     '/api/email-templates/test',
     {
+      permission,
+      rateLimit: TESTS,
+      body: templatePreviewSchema,
+      answers: { 200: templateTestAnswerSchema },
       bodyLimit: MAX_BYTES_OF_TEMPLATE,
-      config: { permission, rateLimit: TESTS },
-      schema: {
-        body: templatePreviewSchema,
-        response: { 200: templateTestAnswerSchema, ...errorResponses },
-      },
     },
     (request) => sendTest(db, request.body, { caller: callerOf(request), clock }, parts),
   );
