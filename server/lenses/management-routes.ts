@@ -7,7 +7,7 @@ import { apiRoutes } from '../platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '../platform/http/idempotency.ts';
 import { callerOf } from '../access/caller/caller-of.ts';
 import { Problem } from '../platform/errors/problem.ts';
-import { setVersion, versionSeen } from '../platform/http/versions.ts';
+import { setVersion, versionSeen, withVersion } from '../platform/http/versions.ts';
 import { idempotently } from '../platform/idempotency/idempotently.ts';
 import type { Services } from '../access/services.ts';
 import { createLens } from './create-lens.ts';
@@ -84,8 +84,7 @@ function registerEdit(app: FastifyInstance, { database, clock }: Services): void
         now: clock(),
       };
       const lens = await database.db.transaction((tx) => editLens(tx, edit));
-      setVersion(reply, lens.version);
-      return lens;
+      return withVersion(reply, lens);
     },
   );
 }

@@ -5,7 +5,7 @@ import { sendPage } from '../platform/http/content-range.ts';
 import { apiRoutes } from '../platform/http/api-routes.ts';
 import { listQuerySchema, parseListQuery } from '../platform/http/list-query.ts';
 import { Problem } from '../platform/errors/problem.ts';
-import { setVersion } from '../platform/http/versions.ts';
+import { withVersion } from '../platform/http/versions.ts';
 import type { Services } from '../access/services.ts';
 import { findLens } from './find-lens.ts';
 import { lensList, listLenses } from './list-lenses.ts';
@@ -47,8 +47,7 @@ function registerReading(app: FastifyInstance, { database }: Services): void {
       const offeredOnly = seesOfferedOnly(request);
       const lens = await findLens(database.db, request.params.id, { offeredOnly });
       if (!lens) throw new Problem('not-found', 'There is no such lens');
-      setVersion(reply, lens.version);
-      return lens;
+      return withVersion(reply, lens);
     },
   );
 }

@@ -3,17 +3,16 @@ import {
   importInputSchema,
   importLineSchema,
   importSchema,
-  type Import,
 } from '#domain/import/import.ts';
 import { localeSchema } from '#domain/basics/locale-schema.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { attach } from '#server/platform/http/attach.ts';
 import { sendPage } from '#server/platform/http/content-range.ts';
 import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
-import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { versionSeen, withVersion } from '#server/platform/http/versions.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import { callerOf } from '../caller/caller-of.ts';
 import type { Services } from '../services.ts';
@@ -164,9 +163,4 @@ function registerSteps(
       return withVersion(reply, found);
     },
   );
-}
-
-function withVersion(reply: FastifyReply, found: Import): Import {
-  setVersion(reply, found.version);
-  return found;
 }

@@ -7,7 +7,7 @@ import { sendPage } from '#server/platform/http/content-range.ts';
 import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
-import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { versionSeen, withVersion } from '#server/platform/http/versions.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import { callerOf } from '../caller/caller-of.ts';
 import type { Services } from '../services.ts';
@@ -177,9 +177,4 @@ function registerDelete(
 
 function bodyLimitOf({ bodyLimit }: RecordDefinition): { bodyLimit?: number } {
   return bodyLimit === undefined ? {} : { bodyLimit };
-}
-
-function withVersion(reply: FastifyReply, record: StoredRecord): StoredRecord {
-  setVersion(reply, record.version);
-  return record;
 }

@@ -13,7 +13,7 @@ import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
-import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { setVersion, versionSeen, withVersion } from '#server/platform/http/versions.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import type { Services } from '#server/access/services.ts';
 import { approveApplication } from './approve-application.ts';
@@ -100,8 +100,7 @@ function registerReading(app: FastifyInstance, { database: { db } }: Services): 
     { permission: 'applications:show', params: paramsSchema, answers: oneApplication },
     async (request, reply) => {
       const application = await getForStaff(db, request.params.id);
-      setVersion(reply, application.version);
-      return application;
+      return withVersion(reply, application);
     },
   );
 }
@@ -131,8 +130,7 @@ function registerDecisions(app: FastifyInstance, services: Services): void {
       const application = await db.transaction((tx) => approveApplication(tx, approval));
       // The applicant's page may request the account before it has a new token.
       callers.forget(application.uid);
-      setVersion(reply, application.version);
-      return application;
+      return withVersion(reply, application);
     },
   );
 
@@ -148,8 +146,7 @@ function registerDecisions(app: FastifyInstance, services: Services): void {
       const decision = decisionOn(request.params.id, request);
       const refusal = { ...decision, reason: request.body.reason };
       const application = await db.transaction((tx) => declineApplication(tx, refusal));
-      setVersion(reply, application.version);
-      return application;
+      return withVersion(reply, application);
     },
   );
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
 import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { versionSeen, withVersion } from '#server/platform/http/versions.ts';
 import { customerRecords, type Members } from './customer-records.ts';
 import { moveCustomer } from './move-customer.ts';
 
@@ -32,8 +32,7 @@ export function registerMove(
         move: request.body,
       };
       const moved = await db.transaction((tx) => moveCustomer(tx, definition, moving));
-      setVersion(reply, moved.version);
-      return moved;
+      return withVersion(reply, moved);
     },
   );
 }

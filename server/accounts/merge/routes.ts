@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
 import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { versionSeen, withVersion } from '#server/platform/http/versions.ts';
 import { customerRecords, type Members } from '../customers/customer-records.ts';
 import { mergeCustomers } from './merge-customers.ts';
 import type { MergeParts } from './merge-parts.ts';
@@ -50,8 +50,7 @@ export function registerMergeRoutes(
       };
       const { merged, uids } = await db.transaction((tx) => mergeCustomers(tx, merger, merging));
       for (const uid of uids) callers.forget(uid);
-      setVersion(reply, merged.version);
-      return merged;
+      return withVersion(reply, merged);
     },
   );
 }

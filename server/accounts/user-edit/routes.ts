@@ -2,7 +2,7 @@ import { userEditSchema, userSchema } from '#domain/access/user.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { versionSeen, withVersion } from '#server/platform/http/versions.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
@@ -20,8 +20,7 @@ export function registerUserRecordRoutes(app: FastifyInstance, services: Service
 
   routes.get(URL, { permission, params, answers: { 200: userSchema } }, async (request, reply) => {
     const user = await getUser(database, { uid: request.params.id, now: clock(), longest });
-    setVersion(reply, user.version);
-    return user;
+    return withVersion(reply, user);
   });
 
   routes.put(
@@ -42,8 +41,7 @@ export function registerUserRecordRoutes(app: FastifyInstance, services: Service
         const message = 'Someone else has already changed this user';
         throw new Problem('version-moved-on', message, { current });
       }
-      setVersion(reply, current.version);
-      return current;
+      return withVersion(reply, current);
     },
   );
 }

@@ -7,7 +7,7 @@ import { sendPage } from '#server/platform/http/content-range.ts';
 import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
-import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { setVersion, versionSeen, withVersion } from '#server/platform/http/versions.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { getEmail } from './get-email.ts';
@@ -25,8 +25,7 @@ export function registerEmailLogRoutes(app: FastifyInstance, services: Services)
 
 async function answer(db: Handle, id: string, reply: FastifyReply) {
   const email = await getEmail(db, id);
-  setVersion(reply, email.version);
-  return email;
+  return withVersion(reply, email);
 }
 
 function registerReading(app: FastifyInstance, { database: { db } }: Services): void {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
 import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { versionSeen, withVersion } from '#server/platform/http/versions.ts';
 import { readEmailSettings } from './email-settings.ts';
 import { saveEmailSettings } from './save-settings.ts';
 
@@ -20,8 +20,7 @@ export function registerEmailSettingsRoutes(
     { permission, answers: { 200: emailSettingsSchema } },
     async (_request, reply) => {
       const settings = await readEmailSettings(db);
-      setVersion(reply, settings.version);
-      return settings;
+      return withVersion(reply, settings);
     },
   );
   routes.put(
@@ -32,8 +31,7 @@ export function registerEmailSettingsRoutes(
       const saved = await db.transaction((tx) =>
         saveEmailSettings(tx, { ...change, actor: callerOf(request), now: clock() }),
       );
-      setVersion(reply, saved.version);
-      return saved;
+      return withVersion(reply, saved);
     },
   );
 }

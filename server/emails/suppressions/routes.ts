@@ -14,7 +14,7 @@ import type { Services } from '#server/access/services.ts';
 import { sendPage } from '#server/platform/http/content-range.ts';
 import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
-import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { versionSeen, withVersion } from '#server/platform/http/versions.ts';
 import { liftSuppression } from './lift-suppression.ts';
 import { listSuppressions, suppressionList } from './list-suppressions.ts';
 import { countReports } from './remember-report.ts';
@@ -78,8 +78,7 @@ function registerLift(app: FastifyInstance, { database: { db }, clock }: Service
         now: clock(),
       };
       const lifted = await db.transaction((tx) => liftSuppression(tx, lifting));
-      setVersion(reply, lifted.version);
-      return lifted;
+      return withVersion(reply, lifted);
     },
   );
 }

@@ -1,8 +1,8 @@
-import { autopayInputSchema, autopaySchema, type Autopay } from '#domain/money/autopay/autopay.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { autopayInputSchema, autopaySchema } from '#domain/money/autopay/autopay.ts';
+import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/access/services.ts';
 import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { versionSeen, withVersion } from '#server/platform/http/versions.ts';
 import { fromGateway, requireGateway } from '../gateway/asking.ts';
 import type { GatewayParts } from '../gateway/gateway-parts.ts';
 import { accountParams, payerOf } from '../methods/own-account.ts';
@@ -42,9 +42,4 @@ export function registerAutopayRoutes(
       return withVersion(reply, await getAutopay(db, accountNumber, clock()));
     },
   );
-}
-
-function withVersion(reply: FastifyReply, autopay: Autopay): Autopay {
-  setVersion(reply, autopay.version);
-  return autopay;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
 import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { versionSeen, withVersion } from '#server/platform/http/versions.ts';
 import { decideCheckout } from './decide-checkout.ts';
 import { getCheckout } from './find-checkouts.ts';
 import type { PageParts } from './open-page.ts';
@@ -29,8 +29,7 @@ export function registerDecision(
       const step = { id, actor: callerOf(request), versionSeen: versionSeen(request) };
       await decideCheckout(services, parts, { ...step, ...request.body });
       const decided = await getCheckout(db, 'any', id);
-      setVersion(reply, decided.version);
-      return decided;
+      return withVersion(reply, decided);
     },
   );
 }

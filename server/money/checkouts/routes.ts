@@ -3,7 +3,6 @@ import {
   checkoutSchema,
   onlinePaymentSchema,
   openCheckoutSchema,
-  type OpenCheckout,
 } from '#domain/money/checkouts/checkout.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -14,7 +13,7 @@ import { sendPage } from '#server/platform/http/content-range.ts';
 import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
-import { setVersion } from '#server/platform/http/versions.ts';
+import { withVersion } from '#server/platform/http/versions.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import { fromGateway, requireGateway } from '../gateway/asking.ts';
 import { askGateway, cancelCheckout } from './ask-gateway.ts';
@@ -141,9 +140,4 @@ function registerStep(
       return withVersion(reply, await getOpenCheckout(db, scope, id));
     },
   );
-}
-
-function withVersion(reply: FastifyReply, checkout: OpenCheckout): OpenCheckout {
-  setVersion(reply, checkout.version);
-  return checkout;
 }

@@ -12,7 +12,7 @@ import type { Services } from '#server/access/services.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
-import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { setVersion, versionSeen, withVersion } from '#server/platform/http/versions.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import { getCreditUse } from './find-use.ts';
 import { reverseUse } from './reverse-use.ts';
@@ -81,8 +81,7 @@ function registerReversing(app: FastifyInstance, { database, clock }: Services):
       const step = { actor: callerOf(request), id, versionSeen: versionSeen(request) };
       const reversing = { ...step, reason: request.body.reason, now: clock() };
       const use = await database.db.transaction((tx) => reverseUse(tx, reversing));
-      setVersion(reply, use.version);
-      return use;
+      return withVersion(reply, use);
     },
   );
 }

@@ -13,7 +13,7 @@ import { sendPage } from '#server/platform/http/content-range.ts';
 import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
-import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { versionSeen, withVersion } from '#server/platform/http/versions.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import { changeCredit } from './change-credit.ts';
 import { decideCredit, reverseCredit } from './decide-credit.ts';
@@ -111,9 +111,4 @@ function registerDecisions(app: FastifyInstance, { database, clock }: Services):
 
 function answerMade(reply: FastifyReply, made: CreditDetails): CreditDetails {
   return withVersion(reply.code(201).header('location', `/api/credits/${made.id}`), made);
-}
-
-function withVersion(reply: FastifyReply, credit: CreditDetails): CreditDetails {
-  setVersion(reply, credit.version);
-  return credit;
 }

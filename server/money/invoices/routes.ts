@@ -7,7 +7,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import { sendPage } from '#server/platform/http/content-range.ts';
 import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
-import { setVersion } from '#server/platform/http/versions.ts';
+import { withVersion } from '#server/platform/http/versions.ts';
 import { registerInvoiceFiles } from './file-routes.ts';
 import { getInvoice, type InvoiceExtras } from './find-invoices.ts';
 import { invoiceList, listInvoices } from './list-invoices.ts';
@@ -49,8 +49,7 @@ export function registerInvoiceRoutes(
     async (request, reply) => {
       const reader = await readerOf(callerOf(request), 'invoices:show');
       const invoice = await getInvoice(db, { reader, extras: parts }, request.params.id);
-      setVersion(reply, invoice.version);
-      return invoice;
+      return withVersion(reply, invoice);
     },
   );
 }

@@ -15,7 +15,7 @@ import { sendPage } from '#server/platform/http/content-range.ts';
 import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
-import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { versionSeen, withVersion } from '#server/platform/http/versions.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import { batchList, findBatch, listBatches } from './find-batches.ts';
 import { journalCsv } from './journal-csv.ts';
@@ -38,8 +38,7 @@ function registerSettings(app: FastifyInstance, { database: { db }, clock }: Ser
     { permission, answers: { 200: journalSettingsSchema } },
     async (_request, reply) => {
       const settings = await readJournalSettings(db);
-      setVersion(reply, settings.version);
-      return settings;
+      return withVersion(reply, settings);
     },
   );
   routes.put(
@@ -54,8 +53,7 @@ function registerSettings(app: FastifyInstance, { database: { db }, clock }: Ser
       const saved = await db.transaction((tx) =>
         saveJournalSettings(tx, { ...change, actor: callerOf(request), now: clock() }),
       );
-      setVersion(reply, saved.version);
-      return saved;
+      return withVersion(reply, saved);
     },
   );
 }

@@ -19,7 +19,7 @@ import { sendPage } from '#server/platform/http/content-range.ts';
 import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
-import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { versionSeen, withVersion } from '#server/platform/http/versions.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import { allocatePayment } from './allocate-payment.ts';
 import { getPayment } from './find-payments.ts';
@@ -155,9 +155,4 @@ function registerStep<Body extends z.ZodType>(
       return withVersion(reply, await database.db.transaction((tx) => take(tx, step, input)));
     },
   );
-}
-
-function withVersion(reply: FastifyReply, payment: PaymentDetails): PaymentDetails {
-  setVersion(reply, payment.version);
-  return payment;
 }

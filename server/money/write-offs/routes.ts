@@ -14,7 +14,7 @@ import { sendPage } from '#server/platform/http/content-range.ts';
 import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
-import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { versionSeen, withVersion } from '#server/platform/http/versions.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import { decideWriteOff } from './decide-write-off.ts';
 import { getWriteOff, listWriteOffs, writeOffList } from './find-write-offs.ts';
@@ -126,9 +126,4 @@ function registerSteps(app: FastifyInstance, { database, clock }: Services): voi
         reverseWriteOff(tx, { ...by, reason: request.body.reason }),
       ),
   );
-}
-
-function withVersion(reply: FastifyReply, writeOff: WriteOff): WriteOff {
-  setVersion(reply, writeOff.version);
-  return writeOff;
 }

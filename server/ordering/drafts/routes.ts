@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
-import { setVersion } from '#server/platform/http/versions.ts';
+import { withVersion } from '#server/platform/http/versions.ts';
 import type { Services } from '#server/access/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import { deleteDraft } from './delete-draft.ts';
@@ -44,8 +44,7 @@ function registerReading(app: FastifyInstance, { database: { db } }: Services): 
     async (request, reply) => {
       const scope = scopeFor(callerOf(request), PERMISSION);
       const draft = await getDraft(db, scope, draftIdOf(request.params.id));
-      setVersion(reply, draft.version);
-      return draft;
+      return withVersion(reply, draft);
     },
   );
 }
@@ -67,8 +66,7 @@ function registerChanging(app: FastifyInstance, { database: { db }, clock }: Ser
       const scope = scopeFor(actor, PERMISSION);
       const saving = { actor, scope, id, input: request.body, now: clock() };
       const draft = await db.transaction((tx) => saveDraft(tx, saving));
-      setVersion(reply, draft.version);
-      return draft;
+      return withVersion(reply, draft);
     },
   );
 

@@ -6,7 +6,7 @@ import { scopeFor } from '#server/access/caller/caller.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
 import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { versionSeen, withVersion } from '#server/platform/http/versions.ts';
 import { movePromise } from './move-promise.ts';
 
 /** OR-12: moves the promised date of an order. */
@@ -30,8 +30,7 @@ export function registerPromiseRoute(app: FastifyInstance, { database, clock }: 
         now: clock(),
       };
       const order = await database.db.transaction((tx) => movePromise(tx, moving));
-      setVersion(reply, order.version);
-      return order;
+      return withVersion(reply, order);
     },
   );
 }

@@ -6,7 +6,7 @@ import { scopeFor } from '#server/access/caller/caller.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import type { Services } from '#server/access/services.ts';
 import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { versionSeen, withVersion } from '#server/platform/http/versions.ts';
 import { receiveLens } from './receive-lens.ts';
 
 /** CR-04: records that the lab received the lens that an order replaces. */
@@ -30,8 +30,7 @@ export function registerReturnRoute(app: FastifyInstance, { database, clock }: S
         now: clock(),
       };
       const order = await database.db.transaction((tx) => receiveLens(tx, receiving));
-      setVersion(reply, order.version);
-      return order;
+      return withVersion(reply, order);
     },
   );
 }

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
-import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { setVersion, versionSeen, withVersion } from '#server/platform/http/versions.ts';
 import type { Services } from '#server/access/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
 import type { Database, Handle } from '#server/platform/database/database.ts';
@@ -56,8 +56,7 @@ function registerDecision(
         ...('carrier' in shipment && { shipment }),
       };
       const order = await decideOnce(database, request, decision);
-      setVersion(reply, order.version);
-      return order;
+      return withVersion(reply, order);
     },
   );
 }

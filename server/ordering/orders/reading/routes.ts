@@ -5,7 +5,7 @@ import { sendPage } from '#server/platform/http/content-range.ts';
 import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
-import { setVersion } from '#server/platform/http/versions.ts';
+import { withVersion } from '#server/platform/http/versions.ts';
 import type { Services } from '#server/access/services.ts';
 import { showOrder } from './get-order.ts';
 import { listOrders, orderList } from './list-orders.ts';
@@ -40,8 +40,7 @@ export function registerReading(app: FastifyInstance, { database: { db }, clock 
       const caller = callerOf(request);
       const reader = readerOf(caller, 'orders:show', clock());
       const order = await showOrder(db, reader, request.params.id);
-      setVersion(reply, order.version);
-      return order;
+      return withVersion(reply, order);
     },
   );
 }

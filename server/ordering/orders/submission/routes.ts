@@ -10,7 +10,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { callerOf } from '#server/access/caller/caller-of.ts';
-import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { setVersion, versionSeen, withVersion } from '#server/platform/http/versions.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import type { Services } from '#server/access/services.ts';
 import { scopeFor } from '#server/access/caller/caller.ts';
@@ -95,8 +95,7 @@ function registerResubmit(app: FastifyInstance, { database, clock }: Services): 
         now: clock(),
       };
       const order = await database.db.transaction((tx) => resubmitOrder(tx, resubmission));
-      setVersion(reply, order.version);
-      return order;
+      return withVersion(reply, order);
     },
   );
 }

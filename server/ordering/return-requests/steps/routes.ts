@@ -16,7 +16,7 @@ import { sendPage } from '#server/platform/http/content-range.ts';
 import { apiRoutes } from '#server/platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
-import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { versionSeen, withVersion } from '#server/platform/http/versions.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import { readerOf } from '../../orders/reading/reader.ts';
 import {
@@ -156,17 +156,11 @@ function registerReceipt(app: FastifyInstance, { database, clock }: Services): v
     async (request, reply) => {
       const receiving = { actor: callerOf(request), id: request.params.id, now: clock() };
       const receipt = await database.db.transaction((tx) => receiveReturn(tx, receiving));
-      setVersion(reply, receipt.version);
-      return receipt;
+      return withVersion(reply, receipt);
     },
   );
 }
 
 function answerMade(reply: FastifyReply, made: ReturnRequest): ReturnRequest {
   return withVersion(reply.code(201).header('location', `/api/return-requests/${made.id}`), made);
-}
-
-function withVersion(reply: FastifyReply, request: ReturnRequest): ReturnRequest {
-  setVersion(reply, request.version);
-  return request;
 }
