@@ -47,7 +47,7 @@ interface AccountOptions {
   revealsUnknownEmail?: boolean | undefined;
 }
 
-/** What tells who a caller is about accounts, and learns of each that was seen. */
+/** Says who a caller is in terms of accounts, and learns of each that was seen. */
 export function accountsOfCallers(parts: Parameters<typeof distrustPassword>[0]): Accounts {
   return {
     findMemberships,

@@ -31,7 +31,7 @@ export interface AppOptions {
   gateway?: PaymentGateway | null;
   /** VC-02: replaces parts of the virtual consultant. */
   consultant?: Partial<ModelParts>;
-  /** Whether browsers are told to use HTTPS only, as in production. */
+  /** Whether browsers must use HTTPS only, as in production. */
   httpsOnly?: boolean;
   /** Replaces the default limits; false turns them off. */
   rateLimits?: RateLimits | false;

@@ -8,7 +8,7 @@ import type { OutboxLane } from '../platform/outbox/lane.ts';
 
 /**
  * The outbox lanes of all floors, with their slots. Without a mailer emails wait for a server that has one, as what the
- * payment gateway tells does without a gateway.
+ * payment gateway reports does without a gateway.
  */
 export function outboxLanes(
   db: Handle,

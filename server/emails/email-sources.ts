@@ -14,7 +14,7 @@ import { ORDERING_SOURCES } from '#server/ordering/emails/sources.ts';
 import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
 import type { EmailSource } from '#server/platform/mail/email-event.ts';
 
-/** EM-04: how each event is told. */
+/** EM-04: the source of each event's email. */
 export const EMAIL_SOURCES: readonly EmailSource[] = [
   ...ACCOUNT_SOURCES,
   ...ORDERING_SOURCES,

@@ -23,7 +23,7 @@ const EMAIL_PARTS: SendingParts = {
   findUsers: findSendingUsers,
 };
 
-/** EM-03: the outbox lanes that tell of events and send emails. Without a mailer emails wait for a server that has one. */
+/** EM-03: the outbox lanes that notify of events and send emails. Without a mailer emails wait for a server that has one. */
 export function lanesOfEmails(db: Handle, mail: SendingMail, clock?: () => Date): OutboxLane[] {
   const sending = { mail, sources: EMAIL_SOURCES, parts: EMAIL_PARTS, clock };
   return [formerEmailsLane(db), ...emailLanes(db, sending)];

@@ -30,7 +30,7 @@ interface EmailOptions {
   isSendingLetters: boolean;
 }
 
-/** Registers what tells of events, the log and the settings of emails, and letters to customers with their sender. */
+/** Registers what notifies of events, the log and the settings of emails, and letters to customers with their sender. */
 export async function registerEmails(
   app: FastifyInstance,
   services: Services,

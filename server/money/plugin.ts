@@ -30,7 +30,7 @@ import { registerReceivableRoutes } from './invoices/receivables/routes.ts';
 import { registerInvoiceRoutes } from './invoices/routes.ts';
 import { registerDocumentRoutes } from './journal/documents/routes.ts';
 import { registerJournalRoutes } from './journal/routes.ts';
-import { checkAndTell, forgetOldChecks } from './ledger/check/keep-check.ts';
+import { checkAndNotify, forgetOldChecks } from './ledger/check/keep-check.ts';
 import { expirePending } from './ledger/resolve-pending.ts';
 import { methodTables } from './methods/account-tables.ts';
 import { registerMethodRoutes } from './methods/routes.ts';
@@ -42,7 +42,7 @@ import { registerPayoutRoutes } from './payouts/reconciliation/routes.ts';
 import { reminderTable } from './reminders/account-tables.ts';
 import { remindOfInvoices } from './reminders/remind-of-invoices.ts';
 import { monthlyStatementTable } from './statements/monthly/account-tables.ts';
-import { tellStatements } from './statements/monthly/tell-statements.ts';
+import { notifyOfStatements } from './statements/monthly/notify-of-statements.ts';
 import { registerStatementRoutes } from './statements/routes.ts';
 import { writeOffTable } from './write-offs/account-tables.ts';
 import { findWaiting } from './write-offs/find-write-offs.ts';
@@ -91,13 +91,14 @@ export async function registerMoney(
 export function moneyJobs(parts: JobParts): Job[] {
   const { database, clock } = parts;
   return [
-    { name: 'checkLedger', every: DAY, run: () => checkAndTell(database, clock()) },
+    { name: 'checkLedger', every: DAY, run: () => checkAndNotify(database, clock()) },
     ...hourly(parts, {
       expirePending: (db, now, options) => expirePending({ db }, now, options),
       expireCredits: (db, now, options) => expireCredits({ db }, now, options),
       warnOfExpiry,
       remindOfInvoices,
-      tellStatements,
+      // The name is stored.
+      tellStatements: notifyOfStatements,
       forgetOldChecks,
     }),
   ];

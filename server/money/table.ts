@@ -183,7 +183,7 @@ export const lensCredits = pgTable(
     decidedAt: moment('decided_at'),
     decidedBy: text('decided_by').notNull().default(''),
     declineReason: text('decline_reason').notNull().default(''),
-    /** When the practice was told that it expires soon. */
+    /** When the practice was notified that it expires soon. */
     warnedAt: moment('warned_at'),
     /** Null while it waits, and of what remained of credit from before there were lots. */
     transactionId: bigint('transaction_id', { mode: 'number' })

@@ -22,7 +22,7 @@ export { registerOutbox } from './outbox/register-outbox.ts';
 
 interface HttpOptions {
   database: Database;
-  /** Whether browsers are told to use HTTPS only. */
+  /** Whether browsers must use HTTPS only. */
   httpsOnly: boolean;
   /** Who sent an identified request. */
   uidOf: (request: FastifyRequest) => string;

@@ -15,7 +15,7 @@ import {
   stoppedFor,
   switchedOn,
   switchTo,
-  toldOf,
+  writtenOf,
 } from './support/payment-methods.ts';
 import type { TestPortal } from './support/portal.ts';
 import { recordSteps } from './support/record-steps.ts';
@@ -41,7 +41,7 @@ describe('autopay that is switched', () => {
     expect(await autopayOf(portal, account)).toMatchObject({ isOn: false, stop: 'methodRemoved' });
     await all.runAt(30);
     expect(await all.paymentsOf(account)).toEqual([]);
-    expect(await toldOf(portal, account)).toEqual(['autopayAnnounced', 'autopayStopped']);
+    expect(await writtenOf(portal, account)).toEqual(['autopayAnnounced', 'autopayStopped']);
   });
 
   it('PY-09 ends when its method is gone at the gateway', async () => {
@@ -78,7 +78,7 @@ describe('autopay that is switched', () => {
     expect(again.json()).toMatchObject({ isOn: true, version: 1 });
     await all.done(accountNumber);
     expect(await autopayOf(portal, accountNumber)).toMatchObject({ stop: 'switchedOff' });
-    expect(await toldOf(portal, accountNumber)).toEqual([]);
+    expect(await writtenOf(portal, accountNumber)).toEqual([]);
   });
 
   it('AD-05 PY-09 of a merged account ends; its methods move to the other, which has none', async () => {
@@ -136,7 +136,7 @@ describe('autopay that is switched', () => {
     await until(async () => expect(await openCents(portal, account)).toBe(10_000));
     expect(await all.now(account, 27)).toMatchObject({ isOn: true, charges: [], leftOut: 1 });
     await all.runAt(27);
-    expect(await toldOf(portal, account)).toEqual([]);
+    expect(await writtenOf(portal, account)).toEqual([]);
     await all.done(account);
   });
 });

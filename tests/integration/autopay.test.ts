@@ -16,7 +16,7 @@ import {
   setDefault,
   stoppedFor,
   switchedOn,
-  toldOf,
+  writtenOf,
 } from './support/payment-methods.ts';
 import type { TestPortal } from './support/portal.ts';
 
@@ -56,10 +56,10 @@ describe('autopay', () => {
       leftOut: 0,
     });
     await all.runAt(26);
-    expect(await toldOf(portal, account)).toEqual([]);
+    expect(await writtenOf(portal, account)).toEqual([]);
     await Promise.all([all.runAt(27), all.runAt(27)]);
     await all.runAt(28);
-    expect(await toldOf(portal, account)).toEqual(['autopayAnnounced']);
+    expect(await writtenOf(portal, account)).toEqual(['autopayAnnounced']);
     expect(await all.now(account, 28)).toMatchObject({
       charges: [{ ...expected, isAnnounced: true, invoices: [{ number: invoice }] }],
     });
@@ -149,7 +149,7 @@ describe('autopay', () => {
     expect(await all.now(account, 31)).toMatchObject({ charges: [], leftOut: 1 });
     await giveUp(`payment:${invoice}:6000`);
     await all.runAt(32);
-    expect(await toldOf(portal, account)).toEqual(['autopayAnnounced', 'autopayAnnounced']);
+    expect(await writtenOf(portal, account)).toEqual(['autopayAnnounced', 'autopayAnnounced']);
     expect(await all.now(account, 32)).toMatchObject({
       charges: [{ day: daysAfter(all.today, 35), cents: 10_000, isAnnounced: true }],
     });
@@ -161,7 +161,7 @@ describe('autopay', () => {
     await all.runAt(27);
     await all.runAt(30);
     await stoppedFor(portal, account, 'refused');
-    expect(await toldOf(portal, account)).toEqual(['autopayAnnounced', 'autopayStopped']);
+    expect(await writtenOf(portal, account)).toEqual(['autopayAnnounced', 'autopayStopped']);
     expect(await all.paymentsOf(account)).toMatchObject([
       { state: 'failed', failure: 'card_declined', source: 'autopay' },
     ]);

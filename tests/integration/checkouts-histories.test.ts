@@ -9,7 +9,7 @@ import { decideCheckout } from '#server/money/checkouts/decide-checkout.ts';
 import { getCheckout } from '#server/money/checkouts/find-checkouts.ts';
 import { openPage } from '#server/money/checkouts/open-page.ts';
 import { startCheckout } from '#server/money/checkouts/start-checkout.ts';
-import { tellUnanswered } from '#server/money/checkouts/tell-unanswered.ts';
+import { notifyOfUnanswered } from '#server/money/checkouts/notify-of-unanswered.ts';
 import { expireCredits } from '#server/money/credits/expire-credits.ts';
 import { availableCredit } from '#server/money/credits/find-balance.ts';
 import { GatewayError } from '#server/money/gateway/port.ts';
@@ -149,7 +149,7 @@ async function decide(id: string, decision: 'paid' | 'notPaid'): Promise<void> {
 async function pass(days: number): Promise<void> {
   now = new Date(now.getTime() + days * DAY);
   await askAboutCheckouts(parts(), { signal, onError: () => undefined });
-  await tellUnanswered(portal.database.db, now, { signal });
+  await notifyOfUnanswered(portal.database.db, now, { signal });
   await expirePending(portal.database, now, { signal });
   await expireCredits(portal.database, now, { signal });
 }

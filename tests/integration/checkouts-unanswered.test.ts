@@ -1,5 +1,5 @@
 import { askAboutCheckouts } from '#server/money/checkouts/ask-gateway.ts';
-import { tellUnanswered } from '#server/money/checkouts/tell-unanswered.ts';
+import { notifyOfUnanswered } from '#server/money/checkouts/notify-of-unanswered.ts';
 import { PAYMENT_SOURCES } from '#server/money/emails/payment-sources.ts';
 import { expirePending } from '#server/money/ledger/resolve-pending.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ async function pass(days: number): Promise<void> {
   const { signal } = new AbortController();
   const parts = { database: portal.database, clock: () => now, gateway, portalUrl: PORTAL_URL };
   await askAboutCheckouts(parts, { signal, onError: () => undefined });
-  await tellUnanswered(portal.database.db, now, { signal });
+  await notifyOfUnanswered(portal.database.db, now, { signal });
   await expirePending(portal.database, now, { signal });
 }
 
@@ -56,7 +56,7 @@ async function decide(id: string, decision: 'paid' | 'notPaid', version?: number
   return portal.step('super', `/api/checkouts/${id}/decide`, seen, body);
 }
 
-async function toldOf(id: string): Promise<number> {
+async function writtenOf(id: string): Promise<number> {
   const { rows } = await portal.database.pool.query(
     `SELECT FROM outbox WHERE payload->>'event' = 'paymentUnanswered'
        AND payload->'ref'->>'checkoutId' = $1`,
@@ -82,7 +82,7 @@ describe('a bank debit that nobody answers', () => {
     expect(await checkoutNow(portal, id)).toMatchObject({ lookAt: null, failure: '' });
     const url = `/api/checkouts?filter=${encodeURIComponent('{"toLookAt":true}')}`;
     expect((await portal.request('super', { url })).json()).toMatchObject([{ id }]);
-    expect(await toldOf(id)).toBe(1);
+    expect(await writtenOf(id)).toBe(1);
     const told = { event: 'paymentUnanswered' as const, ref: { checkoutId: id }, at: now };
     expect(await valuesOf(portal, PAYMENT_SOURCES, { ...told, uid: 'u-super' })).toMatchObject({
       amount: '$100.00',

@@ -31,7 +31,7 @@ async function customerRow(accountNumber: string): Promise<Record<string, unknow
 }
 
 /** The outbox delivers in its own time; what it has to deliver is there at once. */
-async function toldOf(uid: string): Promise<unknown[]> {
+async function writtenOf(uid: string): Promise<unknown[]> {
   const { rows } = await portal.database.pool.query(
     "SELECT payload FROM outbox WHERE kind = 'profile' AND key = $1",
     [uid],
@@ -69,7 +69,7 @@ describe('approving', () => {
     expect(await membershipsOf(portal, applicant.uid)).toEqual([
       { accountNumber, practiceRole: 'owner', isMain: true },
     ]);
-    expect(await toldOf(applicant.uid)).toEqual([
+    expect(await writtenOf(applicant.uid)).toEqual([
       { uid: applicant.uid, fields: { accountNumber } },
     ]);
     const again = await signedIn(portal, applicant);
@@ -123,7 +123,7 @@ describe('approving', () => {
     ]);
     expect(statusesOf(responses)).toEqual([200, 409]);
     expect(await membershipsOf(portal, applicant.uid)).toHaveLength(1);
-    expect(await toldOf(applicant.uid)).toHaveLength(1);
+    expect(await writtenOf(applicant.uid)).toHaveLength(1);
   });
 });
 
@@ -144,7 +144,7 @@ describe('declining', () => {
     expect(own.json()).toEqual({ application: { ...declined, decidedBy: '' } });
     expect(own.body).not.toContain('u-super');
     expect(await membershipsOf(portal, applicant.uid)).toEqual([]);
-    expect(await toldOf(applicant.uid)).toEqual([]);
+    expect(await writtenOf(applicant.uid)).toEqual([]);
     expect((await apply(applicant)).statusCode).toBe(201);
     const latest = await applicant.request({ url: '/api/customer/application' });
     expect(latest.json()).toMatchObject({ application: { status: 'submitted' } });

@@ -5,7 +5,7 @@ import { parseCsv } from '#domain/csv/parse-csv.ts';
 import { memberInvitations } from '#server/accounts/invitations/table.ts';
 import { customers } from '#server/accounts/customers/table.ts';
 import { imports } from '#server/access/imports/table.ts';
-import { EVENT_KIND } from '#server/platform/mail/tell-event.ts';
+import { EVENT_KIND } from '#server/platform/mail/notify-of-events.ts';
 import { outbox } from '#server/platform/outbox/table.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

@@ -6,7 +6,7 @@ import {
   describeDisagreement,
   findDisagreements,
 } from '#server/money/ledger/check/check-ledger.ts';
-import { checkAndTell } from '#server/money/ledger/check/keep-check.ts';
+import { checkAndNotify } from '#server/money/ledger/check/keep-check.ts';
 import { ledgerChecks } from '#server/money/ledger/check/ledger-checks.ts';
 import { booksDisagreeSource as source } from '#server/money/emails/sources.ts';
 import { disagreements, ledgerRequest, NOW, post } from './support/ledger.ts';
@@ -151,11 +151,11 @@ describe('the check of the books', () => {
   });
 
   it('PY-06 tells the super admins each night what disagrees, and nobody of books that are right', async () => {
-    expect(await checkAndTell(database, NOW)).toEqual([]);
+    expect(await checkAndNotify(database, NOW)).toEqual([]);
     expect(await toldChecks()).toEqual([]);
     const { pool } = database;
     await pool.query(`UPDATE ledger_accounts SET posted_cents = -1 WHERE key = 'revenue'`);
-    const disagreements = await checkAndTell(database, NOW);
+    const disagreements = await checkAndNotify(database, NOW);
     await pool.query(`UPDATE ledger_accounts SET posted_cents = -18000 WHERE key = 'revenue'`);
     expect(disagreements.map(({ where }) => where)).toEqual(['revenue']);
     const [ref, ...more] = await toldChecks();

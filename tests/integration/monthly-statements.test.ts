@@ -2,7 +2,7 @@ import { paymentEntries } from '#domain/money/ledger/postings.ts';
 import { buyingGroupRecordSchema } from '#domain/customers/buying-group.ts';
 import type { CustomerInput } from '#domain/customers/customer-record.ts';
 import { statementSource } from '#server/money/emails/statement-source.ts';
-import { tellStatements } from '#server/money/statements/monthly/tell-statements.ts';
+import { notifyOfStatements } from '#server/money/statements/monthly/notify-of-statements.ts';
 import { NEUTRAL_PROVIDER } from '#server/platform/program/provider.ts';
 import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
 import { buildCustomerInput } from '#tests/fixtures/build-customer.ts';
@@ -22,7 +22,7 @@ const JULY_1 = '2026-07-01T13:00:00Z';
 const MAY = { from: '2026-05-01', to: '2026-05-31' };
 const JUNE = { from: '2026-06-01', to: '2026-06-30' };
 
-const tell = (at: string) => tellStatements(portal.database.db, new Date(at), { batch: 2 });
+const tell = (at: string) => notifyOfStatements(portal.database.db, new Date(at), { batch: 2 });
 
 /** The statements of the account that were told, in their order. */
 async function told(accountNumber: string): Promise<{ from: string; to: string }[]> {
@@ -187,7 +187,7 @@ describe('PY-08 the statement of a month', () => {
   it('PY-08 stops when the server closes, and is told after a transaction that failed', async () => {
     const { account } = await owing();
     const signal = AbortSignal.abort();
-    await tellStatements(portal.database.db, new Date(JUNE_1), { signal });
+    await notifyOfStatements(portal.database.db, new Date(JUNE_1), { signal });
     expect(await told(account)).toEqual([]);
     await portal.database.pool.query(
       `ALTER TABLE outbox ADD CONSTRAINT full_disk CHECK (payload->>'event' <> 'statementReady') NOT VALID`,

@@ -1,7 +1,7 @@
 import { ORDER_DECISIONS, type OrderAction } from '#domain/orders/order-states.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { EVENT_KIND } from '#server/platform/mail/tell-event.ts';
+import { EVENT_KIND } from '#server/platform/mail/notify-of-events.ts';
 import { decideOrder } from '#server/ordering/orders/decisions/decide-order.ts';
 import { getOrder } from '#server/ordering/orders/reading/get-order.ts';
 import { resubmitOrder } from '#server/ordering/orders/submission/resubmit-order.ts';
@@ -19,7 +19,7 @@ const SCOPE = ['100200'];
 const PARCEL = { carrier: 'UPS', trackingNumber: '' } as const;
 
 /** What practices are told of each step, written again by hand. They cancel orders themselves. */
-const TOLD: Partial<Record<OrderAction, string>> = {
+const REPORTED: Partial<Record<OrderAction, string>> = {
   submit: 'orderReceived',
   resubmit: 'orderReceived',
   approve: 'orderApproved',
@@ -102,8 +102,8 @@ describe('random histories', () => {
         expect(await recordedOf(order.id)).toEqual(
           ['submit', ...model.history].map((action) => `order.${action}`),
         );
-        expect(await toldOf(order.id)).toEqual(
-          ['submit' as const, ...model.history].flatMap((action) => TOLD[action] ?? []),
+        expect(await writtenOf(order.id)).toEqual(
+          ['submit' as const, ...model.history].flatMap((action) => REPORTED[action] ?? []),
         );
       }),
       { numRuns: runs(0.1) },
@@ -120,7 +120,7 @@ async function recordedOf(id: string): Promise<string[]> {
 }
 
 /** Everything in the outbox about an order, in the order of its steps. */
-async function toldOf(id: string): Promise<string[]> {
+async function writtenOf(id: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ kind: string; event: string }>(
     "SELECT kind, payload ->> 'event' AS event FROM outbox WHERE key = $1 ORDER BY id",
     [id],

@@ -11,7 +11,7 @@ import {
   submitted,
   taken,
 } from './support/orders.ts';
-import { EVENT_KIND } from '#server/platform/mail/tell-event.ts';
+import { EVENT_KIND } from '#server/platform/mail/notify-of-events.ts';
 import { outboxRows, TestClock } from './support/outbox.ts';
 import { usePortal } from './support/use.ts';
 import { statusesOf } from './support/statuses.ts';

@@ -1,4 +1,4 @@
-import { EVENT_KIND } from '#server/platform/mail/tell-event.ts';
+import { EVENT_KIND } from '#server/platform/mail/notify-of-events.ts';
 import { expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { newcomer } from './support/newcomers.ts';

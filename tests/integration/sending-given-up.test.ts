@@ -1,5 +1,5 @@
 import type { SendingParts } from '#server/emails/sending/sending-parts.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useDatabase } from './support/use.ts';
@@ -33,7 +33,7 @@ function startWorker(parts: Partial<SendingParts> = {}) {
 }
 
 const tell = (ref: TestRef, event: 'verification' | 'applicationReceived' | 'letter') =>
-  database.db.transaction((tx) => tellEvents(tx, [{ event, key: ref.number ?? 'k', ref }]));
+  database.db.transaction((tx) => notifyOfEvents(tx, [{ event, key: ref.number ?? 'k', ref }]));
 
 const statesOf = async () => (await outboxRows(database)).map(({ state }) => state);
 

@@ -1,6 +1,6 @@
 import { emailSuppressions } from '#server/emails/suppressions/table.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { SendingParts } from '#server/emails/sending/sending-parts.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -34,7 +34,9 @@ async function tell(
   ref: TestRef,
   event: 'verification' | 'applicationReceived' | 'newDevice' = 'applicationReceived',
 ) {
-  await database.db.transaction((tx) => tellEvents(tx, [{ event, key: ref.number ?? 'k', ref }]));
+  await database.db.transaction((tx) =>
+    notifyOfEvents(tx, [{ event, key: ref.number ?? 'k', ref }]),
+  );
 }
 
 /** Works through events, then through the emails that they made. */

@@ -2,7 +2,7 @@ import type { ChangeEvent } from '#domain/emails/notices/event.ts';
 import { isWithin, scopeFor, type Caller } from '../caller/caller.ts';
 
 /**
- * SE-01: whether the caller is told of a change. An application belongs to no account yet, so it goes to those only
+ * SE-01: whether the caller is notified of a change. An application belongs to no account yet, so it goes to those only
  * who may list all applications, a user to those who manage users, and an email to those who may list emails; a
  * message about an order goes to those who may read its thread (AD-08). Notices are their user's own.
  */

@@ -28,7 +28,7 @@ const tokenSchema = z.object({
 });
 type Token = z.output<typeof tokenSchema>;
 
-/** What the accounts floor tells this floor about a user. */
+/** What the accounts floor knows about a user. */
 export interface Accounts {
   /** Returns the accounts that the user belongs to, the main one first. */
   findMemberships: (db: Handle, uid: string) => Promise<Membership[]>;
@@ -58,7 +58,7 @@ export async function identify(
   accounts: Accounts,
   { token, browser, now, longest }: Identifying,
 ): Promise<Caller> {
-  const { sub: uid, auth_time: authTime, ...told } = await verify(token);
+  const { sub: uid, auth_time: authTime, ...decoded } = await verify(token);
   const user = await assertLive(
     { uid, auth_time: authTime },
     {
@@ -72,12 +72,12 @@ export async function identify(
   const claims = claimsOf(user);
   return {
     uid,
-    name: shownName({ displayName: told.name, email: user.email, uid }),
+    name: shownName({ displayName: decoded.name, email: user.email, uid }),
     roles: rolesFromClaims(claims),
     email: toStorable(user.email ?? ''),
     emailVerified: user.emailVerified,
     memberships: await accounts.findMemberships(db, uid),
-    expiresAt: told.exp * 1000,
+    expiresAt: decoded.exp * 1000,
     authTime,
     mustChangePassword: claims.mustChangePassword === true,
   };

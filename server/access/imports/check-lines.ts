@@ -29,11 +29,11 @@ export function checkLines(
 ): CheckedLine[] {
   const keys = new Map<string, string | null>();
   return lines.map((line, index) => {
-    const told = found[index];
-    if (!told) throw new Error(`${definition.kind}: nothing was found about line ${line.line}`);
-    const about = { ...told, key: sameKey(keys, told) };
+    const facts = found[index];
+    if (!facts) throw new Error(`${definition.kind}: nothing was found about line ${line.line}`);
+    const about = { ...facts, key: sameKey(keys, facts) };
     const above = about.key === null ? null : (earlier.get(about.key) ?? null);
-    const errors = [...line.errors, ...referenceErrors(told, earlier)];
+    const errors = [...line.errors, ...referenceErrors(facts, earlier)];
     const checked = checkLine(definition, { ...line, errors }, { about, above });
     if (about.key !== null && checked.entered && !above) {
       const { entered, recordId } = checked;
@@ -117,7 +117,7 @@ function schemaFor({ input, edit }: ImportDefinition, { existing }: FoundLine): 
   return (existing && edit?.(existing)) ?? input;
 }
 
-/** What could not be read or found is told once, by the first error of its field. */
+/** What could not be read or found is reported once, by the first error of its field. */
 function check(
   schema: z.ZodObject,
   merged: RecordInput,

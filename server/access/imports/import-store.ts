@@ -32,7 +32,7 @@ export const importLineList: ListRules<(typeof IMPORT_LINE_SORTS)[number], LineF
   filter: importLineFilterSchema,
 };
 
-/** Returns an import as the API tells it. */
+/** Returns an import as the API answers it. */
 export function toImport(row: typeof imports.$inferSelect): Import {
   const { locale: _locale, actorUid: _uid, ...rest } = row;
   return {

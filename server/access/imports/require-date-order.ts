@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /**
- * AD-18: returns how the dates of a file are read: as the dates themselves tell, or else as the user answered.
+ * AD-18: returns how the dates of a file are read: as the dates themselves show, or else as the user answered.
  *
  * @throws Problem 422 when a date can be read two ways and there is no answer
  */

@@ -153,8 +153,8 @@ async function checkBatch(
     line,
     ...readLine(reading, cells.map(toImported)),
   }));
-  const told = await definition.find(tx, read, row.status === 'applying');
-  const found = told.map((line) => Object.assign(line, { key: indexable(line.key) }));
+  const foundLines = await definition.find(tx, read, row.status === 'applying');
+  const found = foundLines.map((line) => Object.assign(line, { key: indexable(line.key) }));
   const keys = found.flatMap(({ key, refersTo }) => [key ?? [], refersTo?.key ?? []].flat());
   const earlier = await earlierLines(tx, row, { keys, before: lines[0]?.number ?? 1 });
   return checkLines(definition, { lines: read, found, earlier });
@@ -223,11 +223,11 @@ async function storeLines(tx: Handle, id: string, checked: readonly CheckedLine[
     }),
   );
   await tx.execute(
-    sql`UPDATE ${importLines} AS target SET outcome = told.outcome, key = told.key,
-        record_id = told.record_id, entered = told.entered, errors = told.errors,
-        before = told.before, after = told.after
-      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS told(number int, outcome text, key text,
+    sql`UPDATE ${importLines} AS target SET outcome = found.outcome, key = found.key,
+        record_id = found.record_id, entered = found.entered, errors = found.errors,
+        before = found.before, after = found.after
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS found(number int, outcome text, key text,
         record_id text, entered jsonb, errors jsonb, before jsonb, after jsonb)
-      WHERE target.import_id = ${id} AND target.number = told.number`,
+      WHERE target.import_id = ${id} AND target.number = found.number`,
   );
 }

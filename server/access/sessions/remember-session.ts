@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Handle } from '#server/platform/database/database.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import { userSessions } from './table.ts';
 
 /** Milliseconds that "last seen" may be behind: 5 minutes. */
@@ -43,7 +43,7 @@ export async function rememberSession(db: Handle, session: SeenSession): Promise
     .where(eq(userSessions.id, known.id));
 }
 
-/** Adds the session, and tells its user when it is in a browser that was never seen for them (EM-04). */
+/** Adds the session, and notifies its user when it is in a browser that was never seen for them (EM-04). */
 async function addSession(db: Handle, session: SeenSession): Promise<void> {
   const { uid, authTime, browser, now } = session;
   // Without an id, the session is a browser of its own.
@@ -67,6 +67,6 @@ async function addSession(db: Handle, session: SeenSession): Promise<void> {
       .returning({ id: userSessions.id });
     const isFirst = devices.length === 0;
     if (!added || isFirst || devices.some((one) => one.deviceId === deviceId)) return;
-    await tellEvents(tx, [{ event: 'newDevice', key: uid, ref: { uid, sessionId: added.id } }]);
+    await notifyOfEvents(tx, [{ event: 'newDevice', key: uid, ref: { uid, sessionId: added.id } }]);
   });
 }

@@ -6,7 +6,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { publishChange } from '#server/platform/events/publish-change.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { lockUser } from '../members/lock-user.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import { getForStaff, withDecider } from './deciders.ts';
 import { getApplication, getApplicationForUpdate } from './get-application.ts';
 import { applications } from './table.ts';
@@ -52,7 +52,7 @@ export async function lockForDecision(tx: Handle, decision: Decision): Promise<A
   return seen;
 }
 
-/** Records the decision on a locked application, publishes it, and tells the applicant by email. */
+/** Records the decision on a locked application, publishes it, and notifies the applicant by email. */
 export async function recordDecision(
   tx: Handle,
   { actor, now }: Decision,
@@ -82,7 +82,7 @@ export async function recordDecision(
     details: { applicant: seen.uid, from, to, reason },
   });
   const event = action === 'approve' ? 'applicationApproved' : 'applicationDeclined';
-  await tellEvents(tx, [{ event, key: seen.id, ref: { applicationId: seen.id } }]);
+  await notifyOfEvents(tx, [{ event, key: seen.id, ref: { applicationId: seen.id } }]);
   await publishChange(tx, { resource: 'applications', id: seen.id, version, status: to });
   return getForStaff(tx, seen.id);
 }

@@ -7,7 +7,7 @@ import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts'
 import { isOffered } from '../customers/buying-groups.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { publishChange } from '#server/platform/events/publish-change.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { lockUser } from '../members/lock-user.ts';
 import { refuseMember } from '../members/memberships.ts';
@@ -55,7 +55,7 @@ export async function submitApplication(tx: Handle, applying: Applying): Promise
     status: row.status,
   });
   const ref = { applicationId: row.id };
-  await tellEvents(tx, [{ event: 'applicationReceived', key: row.id, ref }]);
+  await notifyOfEvents(tx, [{ event: 'applicationReceived', key: row.id, ref }]);
   return toApplication(row);
 }
 

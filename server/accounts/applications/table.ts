@@ -34,7 +34,7 @@ export const applications = pgTable(
     contactEmail: text('contact_email').notNull(),
     contactPhone: text('contact_phone').notNull(),
     notes: text('notes').notNull(),
-    /** The language of the page that sent it; the applicant is told of the decision in it. */
+    /** The language of the page that sent it; the applicant is notified of the decision in it. */
     locale: text('locale').$type<Locale>().notNull().default('en'),
     /** The user who decided; blank while it is open. */
     decidedBy: text('decided_by').notNull().default(''),

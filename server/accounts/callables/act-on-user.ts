@@ -72,7 +72,7 @@ export function requireStillSuperAdmin(caller: UserRecord | undefined): void {
   requireSuperAdmin({ roles: claims.mustChangePassword ? [] : rolesFromClaims(claims) });
 }
 
-/** What to tell a caller whom a rule refuses. */
+/** The answer to a caller whom a rule refuses. */
 export const REFUSALS: Record<UserRefusal, string> = {
   oneself: 'You cannot do this to your own account. Ask another super admin',
   lastSuperAdmin: 'This is the last super admin. Promote another user first',
@@ -103,7 +103,7 @@ export async function requireAllowed(action: UserAction, acting: Acting): Promis
 
 /**
  * SE-03. Writes the audit entry before Auth is called, in the same transaction: if Auth fails, no entry remains. Other
- * super admins are told when the transaction commits, after Auth has made the change.
+ * super admins are notified when the transaction commits, after Auth has made the change.
  */
 export async function recordAct(
   { tx, caller, target }: Acting,

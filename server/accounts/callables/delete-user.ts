@@ -20,7 +20,7 @@ export const deleteUser = callable(
     await actOnUser({ caller, services, uid, version }, async (acting) => {
       await requireAllowed('delete', acting);
       const { role, name } = toUserRow(acting.target);
-      // What others did with them stays told by their name.
+      // What others did with them keeps their name.
       await recordAct(acting, 'delete', { role, name });
       await stopOwning(acting, newOwners);
       await forgetInDatabase(acting);

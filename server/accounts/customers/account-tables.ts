@@ -2,7 +2,7 @@ import { eq, or } from 'drizzle-orm';
 import { accountTable } from '#server/platform/database/account-table.ts';
 import { customers, shipToAddresses } from './table.ts';
 
-/** The proof of an account is told to nobody. */
+/** The proof of an account is shown to nobody. */
 const omit = ['lastInvoiceNumber'];
 
 /** AD-05: the account, its additional and merged accounts, and its ship-to addresses. */

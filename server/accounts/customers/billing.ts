@@ -5,14 +5,14 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { practiceZone } from './practice-zone.ts';
 import { buyingGroups, customers } from './table.ts';
 
-/** What of an account decides when its invoices are due, and what its practice is told of them. */
+/** What of an account decides when its invoices are due, and what its practice is notified of them. */
 export interface BillingTerms {
   netDays: number;
-  /** IANA: the account's own, else that of its address; UTC where the address does not tell. */
+  /** IANA: the account's own, else that of its address; UTC where the address does not say. */
   timeZone: string;
   /** Whether its practice is reminded of unpaid invoices by email. */
   invoiceReminders: boolean;
-  /** Whether its practice is told of its statement each month. */
+  /** Whether its practice is notified of its statement each month. */
   monthlyStatements: boolean;
   /** The name of the buying group that is billed for the account; null when the practice is billed itself. */
   billedThrough: string | null;

@@ -17,7 +17,7 @@ import { isStanding } from './merge-accounts.ts';
 import { customerConditions } from './customer-conditions.ts';
 import { buyingGroups, customers } from './table.ts';
 
-/** What other features tell about the users of accounts. */
+/** What other features know about the users of accounts. */
 export interface Members {
   /** Returns the number of members by account, without accounts that have none. */
   countMembers: (db: Handle, accountNumbers: string[]) => Promise<Map<string, number>>;
@@ -74,7 +74,7 @@ async function refuseMerged(tx: Handle, accountNumber: string | null): Promise<v
   throw new Problem('conflict', message);
 }
 
-/** Only what the schema names: the proof of an account is told to nobody. */
+/** Only what the schema names: the proof of an account is shown to nobody. */
 async function completeCustomers(
   db: Handle,
   records: StoredRecord[],

@@ -53,7 +53,7 @@ export const customers = pgTable(
     netDays: integer('net_days').notNull().default(30),
     /** PY-08: whether the practice is reminded of invoices that are due soon or overdue. */
     invoiceReminders: boolean('invoice_reminders').notNull().default(true),
-    /** PY-08: whether the practice is told of its statement each month. */
+    /** PY-08: whether the practice is notified of its statement each month. */
     monthlyStatements: boolean('monthly_statements').notNull().default(true),
     /** IANA; null: the time zone of the address. */
     timeZone: text('time_zone'),

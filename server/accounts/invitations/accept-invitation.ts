@@ -31,9 +31,9 @@ export async function acceptInvitation(
 ): Promise<{ accountNumber: string; outboxId: number | null }> {
   const { actor, now } = accepting;
   await lockUser(tx, actor.uid);
-  const [told] = await findOwn(tx, accepting);
-  if (!told) throw noSuchInvitation();
-  const { accountNumber } = told;
+  const [own] = await findOwn(tx, accepting);
+  if (!own) throw noSuchInvitation();
+  const { accountNumber } = own;
   // The account before the invitation: in the order of a merge.
   await lockAccounts(tx, [accountNumber]);
   const [row] = await findOwn(tx, accepting).for('update');

@@ -4,7 +4,7 @@ import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { tellInvitations } from './tell-invitations.ts';
+import { notifyOfInvitations } from './notify-of-invitations.ts';
 import type { InvitationRow } from './invitation-rows.ts';
 import { INVITATION_LIFE } from './invitation-life.ts';
 import { RESEND_AFTER } from './invite-member.ts';
@@ -91,7 +91,7 @@ export async function inviteMany(tx: Handle, inviting: InvitingMany): Promise<vo
       details: { email, practiceRole },
     })),
   );
-  if (sendEmails) await tellInvitations(tx, [...ids]);
+  if (sendEmails) await notifyOfInvitations(tx, [...ids]);
 }
 
 async function endExpired(tx: Handle, invitees: readonly Invitee[], now: Date): Promise<void> {

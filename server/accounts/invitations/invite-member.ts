@@ -8,7 +8,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import { lockAccounts } from '../customers/lock-accounts.ts';
 import { requireAccount } from '../customers/require-account.ts';
 import { isEmailOfMember } from '../team/list-members.ts';
-import { tellInvitations } from './tell-invitations.ts';
+import { notifyOfInvitations } from './notify-of-invitations.ts';
 import { INVITATION_LIFE } from './invitation-life.ts';
 import { lockInvitation, toInvitation, type InvitationRow } from './invitation-rows.ts';
 import { memberInvitations } from './table.ts';
@@ -65,7 +65,7 @@ export async function inviteMember(
     .returning({ id: memberInvitations.id });
   if (inserted.length === 0) throw refusedEmail('invited', 'This person is invited already');
   await recordInvitation(tx, actor, 'invitation.add', row);
-  await tellInvitations(tx, [row.id]);
+  await notifyOfInvitations(tx, [row.id]);
   return toInvitation(row);
 }
 
@@ -86,7 +86,7 @@ export async function resendInvitation(
   const changes = { sentAt: now, expiresAt: new Date(now.getTime() + INVITATION_LIFE) };
   await tx.update(memberInvitations).set(changes).where(eq(memberInvitations.id, id));
   await recordInvitation(tx, actor, 'invitation.resend', row);
-  await tellInvitations(tx, [id]);
+  await notifyOfInvitations(tx, [id]);
   return toInvitation({ ...row, ...changes });
 }
 

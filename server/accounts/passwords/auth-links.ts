@@ -6,7 +6,7 @@ import { authLinks } from './table.ts';
 const MINUTE = 60_000;
 /** Whoever comes back later than this after a link chooses a password once more. */
 const KEPT_FOR = 30 * 24 * 60 * MINUTE;
-/** Auth tells moments to the second, and its clock may differ from ours. */
+/** Auth gives moments to the second, and its clock may differ from ours. */
 const CLOCKS_DIFFER = MINUTE;
 
 interface MadeLink {

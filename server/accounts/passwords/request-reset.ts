@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/basics/locale.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import { findByEmail } from '../users/find-by-email.ts';
 import { emailDigest } from './reset-tries.ts';
 
@@ -25,7 +25,9 @@ export async function requestReset(
   if (!user && revealsUnknown) throw unknownAddress();
   const uid = user && !user.disabled ? user.uid : null;
   await db.transaction((tx) =>
-    tellEvents(tx, [{ event: 'passwordLink', key: emailDigest(email), ref: { uid, language } }]),
+    notifyOfEvents(tx, [
+      { event: 'passwordLink', key: emailDigest(email), ref: { uid, language } },
+    ]),
   );
 }
 

@@ -8,7 +8,7 @@ import type { Page } from '#server/platform/http/content-range.ts';
 import { requireAccount } from '../customers/require-account.ts';
 import { knownUsers } from '../users/known-users.ts';
 
-/** What a deed is called in the audit trail. An accepted invitation is told by the membership that it made. */
+/** What a deed is called in the audit trail. An accepted invitation shows as the membership that it made. */
 const DEEDS: Record<string, TeamDeed> = {
   'invitation.add': 'invite',
   'invitation.resend': 'resend',

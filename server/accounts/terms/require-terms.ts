@@ -28,8 +28,8 @@ export function registerTermsRequirement(app: FastifyInstance, database: Databas
 /** Checks the database, then the profile, which also knows users who accepted before the database recorded it. */
 async function hasAccepted({ db }: Database, { uid }: Caller): Promise<boolean> {
   if (await findAcceptance(db, { uid, version: TERMS_VERSION })) return true;
-  const told = await findAcceptedTerms(uid);
-  return told !== null && hasAcceptedTerms(told);
+  const accepted = await findAcceptedTerms(uid);
+  return accepted !== null && hasAcceptedTerms(accepted);
 }
 
 function termsOwed(): Problem {

@@ -88,7 +88,7 @@ export async function forgetUnseen(db: Handle, since: Date): Promise<void> {
 }
 
 /** Returns when the oldest row was read from Auth; undefined while the directory is empty. */
-export async function oldestTold(db: Handle): Promise<Date | undefined> {
+export async function oldestSeen(db: Handle): Promise<Date | undefined> {
   const [row] = await db
     .select({ syncedAt: portalUsers.syncedAt })
     .from(portalUsers)

@@ -5,7 +5,7 @@ import { toStorable } from '#domain/basics/text.ts';
 import { loggableError } from '#server/platform/errors/error-log.ts';
 import { userPages } from './auth-users.ts';
 import { copyUsers, type SkippedUser } from './copy-users.ts';
-import { askedNow, forgetUnseen, oldestTold } from './directory.ts';
+import { askedNow, forgetUnseen, oldestSeen } from './directory.ts';
 
 /** The maximum age of the directory when a list is requested, in milliseconds. */
 const FRESH_FOR = 60_000;
@@ -62,9 +62,9 @@ function logSkipped(skipped: SkippedUser[], log: Log): void {
  * empty. Errors are logged; they are thrown only when the directory is empty.
  */
 export async function freshenDirectory(database: Database, log: Log): Promise<void> {
-  const told = await oldestTold(database.db);
-  if (!told) return logSkipped(await reconcileDirectory(database), log);
+  const oldest = await oldestSeen(database.db);
+  if (!oldest) return logSkipped(await reconcileDirectory(database), log);
   const now = await askedNow(database.db);
-  if (now.getTime() - told.getTime() < FRESH_FOR) return;
+  if (now.getTime() - oldest.getTime() < FRESH_FOR) return;
   await Promise.race([reconcileAndLog(database, log), pause(TIMEOUT, undefined, { ref: false })]);
 }

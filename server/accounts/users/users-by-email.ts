@@ -3,7 +3,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { containing } from '#server/platform/database/search-text.ts';
 import { portalUsers } from './table.ts';
 
-/** Shorter parts match too many addresses to tell anything. */
+/** Shorter parts match too many addresses to say anything. */
 const LEAST = 3;
 /** So many users are enough for a page of a list. */
 const MOST = 200;

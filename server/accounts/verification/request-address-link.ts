@@ -2,7 +2,7 @@ import type { Locale } from '#domain/basics/locale.ts';
 import type { Caller } from '#server/access/caller/caller.ts';
 import type { Services } from '#server/access/services.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import { secondsUntil } from '#server/platform/tries/pause.ts';
 import { requireRecentSignIn } from '../passwords/require-recent-sign-in.ts';
 import { findByEmail } from '../users/find-by-email.ts';
@@ -22,7 +22,7 @@ export async function requestVerification(
   const now = clock();
   await database.db.transaction(async (tx) => {
     requireAdded(await addAddressLink(tx, { uid, newEmail: null, now }), now);
-    await tellEvents(tx, [{ event: 'verification', key: uid, ref: { uid, language } }]);
+    await notifyOfEvents(tx, [{ event: 'verification', key: uid, ref: { uid, language } }]);
   });
 }
 
@@ -50,7 +50,7 @@ export async function requestNewAddress(
   if (isTaken && revealsTaken) throw taken();
   await database.db.transaction(async (tx) => {
     const id = requireAdded(await addAddressLink(tx, { uid, newEmail: email, now }), now);
-    await tellEvents(tx, [{ event: 'newAddress', key: uid, ref: { id, uid, language } }]);
+    await notifyOfEvents(tx, [{ event: 'newAddress', key: uid, ref: { id, uid, language } }]);
   });
 }
 

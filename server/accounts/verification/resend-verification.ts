@@ -15,7 +15,7 @@ import {
 } from '../callables/act-on-user.ts';
 import { CallableError } from '../callables/callable-error.ts';
 import { WITHIN_A_REQUEST } from '../users/lock-users.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 
 interface Resending {
   caller: Caller;
@@ -42,7 +42,7 @@ export async function resendVerification(services: Services, asked: Resending): 
     // The language in which they applied for an account is the only one that the server knows of a user.
     const application = await findOwnApplication(tx, target.uid);
     const ref = { uid, language: application?.locale ?? asked.language };
-    await tellEvents(tx, [{ event: 'verification', key: uid, ref }]);
+    await notifyOfEvents(tx, [{ event: 'verification', key: uid, ref }]);
   };
   try {
     await actOnUser({ caller, services, uid }, resend, WITHIN_A_REQUEST);

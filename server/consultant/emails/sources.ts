@@ -14,7 +14,7 @@ const REQUESTS_PATH = '/admin/order-approval/consultant-requests';
 /** The list with those that are held and open. */
 const HELD_PATH = `${REQUESTS_PATH}?filter=${encodeURIComponent('{"held":true,"open":true}')}`;
 
-/** Tells of whatever is held when it is sent. */
+/** Has whatever is held when it is sent. */
 const heldRefSchema = z.object({});
 const requestRefSchema = z.object({ requestId: z.uuid() });
 

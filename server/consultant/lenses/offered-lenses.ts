@@ -10,7 +10,7 @@ const MOST = 500;
 
 export interface OfferedLenses {
   lenses: ConsultantLens[];
-  /** Changes with any of the lenses, and with what a new version of the portal tells of them. */
+  /** Changes with any of the lenses, and with what a new version of the portal shows of them. */
   tag: string;
 }
 

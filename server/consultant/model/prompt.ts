@@ -3,7 +3,7 @@ import type { Locale } from '#domain/basics/locale.ts';
 
 const LANGUAGE: Record<Locale, string> = { en: 'English', es: 'Spanish' };
 
-/** What the model is told. What it may not do is checked; this is so that it does not try. */
+/** The instructions of the model. What it may not do is checked; they keep it from trying. */
 export function systemPrompt(locale: Locale): string {
   return [
     'You are the voice of a contact lens fitting consultant for eye care practices. A deterministic core has answered already;',

@@ -51,7 +51,7 @@ export const consultantRequestRecords = (clock: () => Date): RecordDefinition =>
     changedBy: edit.actor.name,
     changedAt: clock(),
   }),
-  onVersion: (tx, row) => tell(tx, row),
+  onVersion: (tx, row) => notify(tx, row),
   audited: withoutNote,
 });
 
@@ -71,7 +71,7 @@ async function assigneeName(db: Handle, { id, input, actor }: RecordEdit): Promi
 
 const changedSchema = z.object({ id: z.uuid(), version: z.number() });
 
-async function tell(tx: Handle, row: Record<string, unknown>): Promise<void> {
+async function notify(tx: Handle, row: Record<string, unknown>): Promise<void> {
   const { id, version } = changedSchema.parse(row);
   await publishChange(tx, { resource: 'consultantRequests', id, version });
 }

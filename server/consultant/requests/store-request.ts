@@ -7,7 +7,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { publishChange } from '#server/platform/events/publish-change.ts';
 import { enqueueOnce } from '#server/platform/outbox/enqueue.ts';
-import { EVENT_KIND, tellEvents } from '#server/platform/mail/tell-event.ts';
+import { EVENT_KIND, notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import { consultantRequests } from './table.ts';
 
 /** The length of `2026-11-30T17`. */
@@ -16,7 +16,7 @@ const UP_TO_HOUR = 13;
 type Typed = Omit<ConsultantRequestInput, 'pass' | 'website'>;
 
 /**
- * VC-03: stores a request without the identity of a patient, and tells the lab and the sender by email. One that is held, on a
+ * VC-03: stores a request without the identity of a patient, and notifies the lab and the sender by email. One that is held, on a
  * day on which more come than usual, is in the list only: the lab gets one email an hour about all of them. Returns its id.
  *
  * @throws Problem 422 for a fitting that cannot be read
@@ -32,22 +32,22 @@ export async function storeRequest(
   await tx
     .insert(consultantRequests)
     .values({ ...typed, id, question, fitting, held, createdAt: now });
-  if (held) await tellOfHeld(tx, now);
-  else await tellOf(tx, { id, email: typed.email });
+  if (held) await notifyOfHeld(tx, now);
+  else await notifyOf(tx, { id, email: typed.email });
   await publishChange(tx, { resource: 'consultantRequests', id, version: 1 });
   return id;
 }
 
-async function tellOf(tx: Handle, { id, email }: { id: string; email: string }): Promise<void> {
+async function notifyOf(tx: Handle, { id, email }: { id: string; email: string }): Promise<void> {
   const ref = { requestId: id };
-  await tellEvents(tx, [
+  await notifyOfEvents(tx, [
     { event: 'consultantRequest', key: id, ref },
     ...(email === '' ? [] : [{ event: 'consultantRequestReceived' as const, key: id, ref }]),
   ]);
 }
 
 /** One email an hour, of the first that is held in it. */
-async function tellOfHeld(tx: Handle, now: Date): Promise<void> {
+async function notifyOfHeld(tx: Handle, now: Date): Promise<void> {
   const hour = now.toISOString().slice(0, UP_TO_HOUR);
   const payload = { event: 'consultantRequestsHeld', ref: {} };
   await enqueueOnce(tx, { kind: EVENT_KIND, key: `consultant-requests-held/${hour}`, payload });

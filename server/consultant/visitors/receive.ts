@@ -11,7 +11,7 @@ import { countVisitorTry } from './visitor-tries.ts';
 /** Whose keys those of visitors are: nobody is signed in. */
 const VISITOR = 'consultant-visitor';
 
-/** What a visitor sent, with what tells a program from a person. */
+/** What a visitor sent, with what distinguishes a program from a person. */
 interface Sent {
   pass: string;
   website: string;
@@ -27,8 +27,8 @@ interface Receiving<T extends Sent> {
 }
 
 /**
- * VC-03: stores what a visitor sent, once for each key, and returns whether it is held. A program is not told what gave it
- * away, and neither is it told from a limit that is reached; a person can send the same again with a newer pass.
+ * VC-03: stores what a visitor sent, once for each key, and returns whether it is held. A program does not learn what gave it
+ * away: its answer is that of a limit that is reached; a person can send the same again with a newer pass.
  *
  * @throws Problem 429
  */

@@ -4,7 +4,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { publishNotices } from './publish-notices.ts';
 import { digestItems, notices } from './table.ts';
 
-/** What one person is told of an event. */
+/** The notice of an event for one person. */
 export interface NewItem {
   uid: string;
   event: EmailEventKey;

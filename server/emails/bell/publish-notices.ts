@@ -1,7 +1,7 @@
 import type { Handle } from '#server/platform/database/database.ts';
 import { publishChanges } from '#server/platform/events/publish-change.ts';
 
-/** Tells the browsers of each user that their notices changed, once for each user. */
+/** Notifies the browsers of each user that their notices changed, once for each user. */
 export async function publishNotices(
   tx: Handle,
   changed: readonly { uid: string; id: number }[],

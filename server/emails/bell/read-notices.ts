@@ -4,7 +4,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { publishNotices } from './publish-notices.ts';
 import { notices } from './table.ts';
 
-/** Marks notices of the user as read, and tells their other tabs. Ids of other users change nothing. */
+/** Marks notices of the user as read, and notifies their other tabs. Ids of other users change nothing. */
 export async function readNotices(
   tx: Handle,
   { uid, read, now }: { uid: string; read: NoticesRead; now: Date },

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/platform/database/columns.ts';
 
-/** EM-04: what a person is told behind the bell, on any device. No patient data. */
+/** EM-04: the notices of a person behind the bell, on any device. No patient data. */
 export const notices = pgTable(
   'notices',
   {

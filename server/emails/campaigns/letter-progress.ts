@@ -14,19 +14,19 @@ export async function completeLetters(db: Handle, rows: readonly LetterRow[]): P
   const recipients = await countRecipients(db, ids);
   const emails = await countCampaignEmails(db, ids);
   return rows.map(({ createdBy: _by, createdAt, startedAt, finishedAt, ...letter }) => {
-    const told = recipients.get(letter.id) ?? {};
+    const counts = recipients.get(letter.id) ?? {};
     const { queued = 0, deferred = 0, sent = 0, ...others } = emails.get(letter.id) ?? {};
     return {
       ...letter,
       isReady: startedAt !== null,
-      people: sum(told),
-      waiting: told.waiting ?? 0,
+      people: sum(counts),
+      waiting: counts.waiting ?? 0,
       sent,
       underway: queued + deferred,
       undelivered: sum(others),
-      suppressed: told.suppressed ?? 0,
-      unsubscribed: told.unsubscribed ?? 0,
-      unreachable: told.gone ?? 0,
+      suppressed: counts.suppressed ?? 0,
+      unsubscribed: counts.unsubscribed ?? 0,
+      unreachable: counts.gone ?? 0,
       createdAt: createdAt.toISOString(),
       startedAt: startedAt?.toISOString() ?? null,
       finishedAt: finishedAt?.toISOString() ?? null,

@@ -110,10 +110,10 @@ async function queueSome(
     tx,
     waiting.map(({ uid }) => uid),
   );
-  const told = waiting.filter(({ uid }) => !unsubscribed.has(uid));
+  const addressed = waiting.filter(({ uid }) => !unsubscribed.has(uid));
   await queueEmails(
     tx,
-    told.map(({ uid, address, accountNumber, language }) => ({
+    addressed.map(({ uid, address, accountNumber, language }) => ({
       event: 'letter' as const,
       uid,
       address,
@@ -127,7 +127,7 @@ async function queueSome(
     })),
     now,
   );
-  await mark(tx, id, { uids: told.map(({ uid }) => uid), state: 'queued' });
+  await mark(tx, id, { uids: addressed.map(({ uid }) => uid), state: 'queued' });
   await mark(tx, id, { uids: [...unsubscribed], state: 'unsubscribed' });
 }
 

@@ -82,7 +82,7 @@ function registerPage(app: FastifyInstance): void {
 
 async function look({ database, provider }: Services, token: string): Promise<LetterSubscription> {
   const found = await requireSubscription(database.db, token);
-  return toTold(database.db, found, provider.name);
+  return toAnswer(database.db, found, provider.name);
 }
 
 async function change(
@@ -94,7 +94,7 @@ async function change(
     const found = await requireSubscription(tx, token);
     const { uid } = found;
     const isSo = (found.unsubscribedAt === null) === isSubscribed;
-    if (isSo) return toTold(tx, found, provider.name);
+    if (isSo) return toAnswer(tx, found, provider.name);
     const unsubscribedAt = isSubscribed ? null : clock();
     await setSubscription(tx, uid, unsubscribedAt);
     await recordAudit(tx, {
@@ -105,7 +105,7 @@ async function change(
       resourceId: uid,
       accountNumber: null,
     });
-    return toTold(tx, { uid, unsubscribedAt }, provider.name);
+    return toAnswer(tx, { uid, unsubscribedAt }, provider.name);
   });
 }
 
@@ -116,7 +116,7 @@ async function requireSubscription(db: Handle, token: string): Promise<Subscript
   throw new Problem('not-found', 'This link was never sent. Open the link in the letter again');
 }
 
-async function toTold(
+async function toAnswer(
   db: Handle,
   { uid, unsubscribedAt }: Subscription,
   provider: string,

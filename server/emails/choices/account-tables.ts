@@ -3,7 +3,7 @@ import { accountTable, type MergedAccounts } from '#server/platform/database/acc
 import type { Handle } from '#server/platform/database/database.ts';
 import { accountChoices } from './table.ts';
 
-/** EM-04, AD-05: how members are told who chose nothing. A setting, which an export leaves out. */
+/** EM-04, AD-05: how members who chose nothing are notified. A setting, which an export leaves out. */
 export const accountChoiceTable = accountTable({
   table: accountChoices,
   exportAs: null,

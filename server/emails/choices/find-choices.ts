@@ -8,7 +8,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import type { EmailRecipient } from '#server/platform/mail/email-event.ts';
 import { accountChoices } from './table.ts';
 
-/** EM-04: returns how each recipient is told of the event, in their order; in two queries for any number of them. */
+/** EM-04: returns how each recipient is notified of the event, in their order; in two queries for any number of them. */
 export async function findChoices(
   db: Handle,
   event: EmailEvent,

@@ -15,7 +15,7 @@ export const directEmailRef = z.object({
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** RS-03: an email that somebody wrote in the portal. Its recipients are told by whoever queues it. */
+/** RS-03: an email that somebody wrote in the portal. Its recipients are notified by whoever queues it. */
 export const directEmailSource = emailSource({
   event: 'directEmail',
   expiresAfter: 7 * DAY,

@@ -47,7 +47,7 @@ export function registerDirectEmailRoutes(
 }
 
 /**
- * The address of the request has the caller's token, which is another one within the hour. So the body that was read tells
+ * The address of the request has the caller's token, which is another one within the hour. So the body that was read is what shows
  * a repeated request, and not the request as it was sent.
  */
 async function writeOnce(database: Database, key: string, writing: Writing): Promise<void> {

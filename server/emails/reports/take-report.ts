@@ -1,6 +1,6 @@
 import type { Handle } from '#server/platform/database/database.ts';
 import { findReportedEmail, markCameBack } from '../sending/reported-email.ts';
-import { tellSenderRefused } from '../sending/tell-sender-refused.ts';
+import { notifySenderRefused } from '../sending/notify-sender-refused.ts';
 import { rememberReport } from '../suppressions/remember-report.ts';
 import { suppress } from '../suppressions/suppress.ts';
 import type { MailReport } from './mail-report.ts';
@@ -21,7 +21,7 @@ export async function takeReport(tx: Handle, { provider, report, now }: Taking):
   const isOurs = email !== undefined;
   if (!(await rememberReport(tx, { provider, reportId, now, isOurs })) || !email) return;
   if (kind !== 'complaint') await markCameBack(tx, { ...email, detail, now });
-  if (kind === 'sender') await tellSenderRefused(tx, { emailId: email.id, detail, now });
+  if (kind === 'sender') await notifySenderRefused(tx, { emailId: email.id, detail, now });
   if (kind !== 'hard' && kind !== 'complaint') return;
   await suppress(tx, {
     address: email.address,

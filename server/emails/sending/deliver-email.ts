@@ -120,7 +120,7 @@ async function handOver(
   }
 }
 
-/** The mailer tells of errors in codes; any other error is told by its type. */
+/** The mailer gives errors codes; any other error is named by its type. */
 function replyOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer';
   const isOfMailer = error.message.startsWith('SMTP ');

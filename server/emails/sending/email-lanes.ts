@@ -1,5 +1,5 @@
 import type { Handle } from '#server/platform/database/database.ts';
-import { EVENT_KIND } from '#server/platform/mail/tell-event.ts';
+import { EVENT_KIND } from '#server/platform/mail/notify-of-events.ts';
 import type { OutboxLane } from '#server/platform/outbox/lane.ts';
 import { deliverEmail } from './deliver-email.ts';
 import { SEND_KINDS } from './send-kinds.ts';

@@ -2,7 +2,7 @@ import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { z } from 'zod';
 import { getApplication } from '#server/accounts/applications/get-application.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { tellEvents, type ToldEvent } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents, type NotifiedEvent } from '#server/platform/mail/notify-of-events.ts';
 import type { Handler, OutboxLane } from '#server/platform/outbox/lane.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
 import { endRow } from '#server/platform/outbox/settle.ts';
@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 
 interface FormerKind {
   expiresAfter: number;
-  toEvent: (db: Handle, payload: unknown) => Promise<ToldEvent>;
+  toEvent: (db: Handle, payload: unknown) => Promise<NotifiedEvent>;
 }
 
 const toUser = z.object({ uid: z.string().max(128), language: localeSchema });
@@ -71,7 +71,7 @@ export function formerEmailsLane(db: Handle): OutboxLane {
   return { slots: 1, kinds: Object.fromEntries(kinds) };
 }
 
-/** Ends the row in the transaction that tells of the event, so that a delivery that is repeated tells of nothing. */
+/** Ends the row in the transaction that notifies of the event, so that a delivery that is repeated notifies of nothing. */
 function handlerOf(db: Handle, toEvent: FormerKind['toEvent']): Handler {
   return async (payload, { id }) => {
     const event = await toEvent(db, payload).catch((error: unknown) => {
@@ -79,7 +79,7 @@ function handlerOf(db: Handle, toEvent: FormerKind['toEvent']): Handler {
       throw error;
     });
     await db.transaction(async (tx) => {
-      if (await endRow(tx, id)) await tellEvents(tx, [event]);
+      if (await endRow(tx, id)) await notifyOfEvents(tx, [event]);
     });
   };
 }

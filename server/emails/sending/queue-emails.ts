@@ -12,7 +12,7 @@ import { emails } from './table.ts';
 /** Rows that one statement inserts; a statement has at most 65,535 parameters. */
 const BATCH = 1_000;
 /** So many changes are published of one batch: a list that hears of one reloads as a whole. */
-const TOLD = 20;
+const REPORTED = 20;
 
 /** An email to one recipient, before it is written. */
 export interface QueuedEmail {
@@ -29,7 +29,7 @@ export interface QueuedEmail {
   onceKey: string;
   campaignId?: string | undefined;
   urgency: EmailSource['urgency'];
-  /** When what it tells of happened; now by default. From then on it becomes outdated. */
+  /** When what it notifies of happened; now by default. From then on it becomes outdated. */
   happenedAt?: Date | undefined;
 }
 
@@ -68,7 +68,7 @@ async function queueSome(tx: Handle, queued: QueuedEmail[], now: Date): Promise<
   await publishChanges(
     tx,
     added
-      .slice(0, TOLD)
+      .slice(0, REPORTED)
       .map(({ row: { id } }) => ({ resource: 'emails', id, version: 1, state: 'queued' })),
   );
   return added.map(({ row: { id } }) => id);
@@ -91,7 +91,7 @@ function toRow(email: QueuedEmail, now: Date): typeof emails.$inferInsert {
 }
 
 /**
- * The outbox delivers rows of one key one after the other: what happened first is told first. Its rows hold no address, so a
+ * The outbox delivers rows of one key one after the other: what happened first arrives first. Its rows hold no address, so a
  * digest stands for one.
  */
 function keyOf({ cause, uid, address }: QueuedEmail, id: string): string {

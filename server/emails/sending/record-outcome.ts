@@ -6,7 +6,7 @@ import type { RefusalCause } from '#server/platform/mail/judge-refusal.ts';
 import { suppress } from '../suppressions/suppress.ts';
 import type { EmailRow } from './email-row.ts';
 import { emails } from './table.ts';
-import { tellSenderRefused } from './tell-sender-refused.ts';
+import { notifySenderRefused } from './notify-sender-refused.ts';
 
 /** The states of an email that has not left yet. */
 export const WAITING_STATES = ['queued', 'deferred'] as const satisfies readonly EmailState[];
@@ -83,7 +83,7 @@ export async function markOutcome(
 
 /**
  * Notes that a mail server refused the email. Nothing more is sent to an address that does not work; of a sender that is
- * refused the lab is told.
+ * refused the lab is notified.
  */
 export async function markRefused(
   db: Handle,
@@ -97,7 +97,7 @@ export async function markRefused(
   const { id, address, refused, detail, now } = refusal;
   await db.transaction(async (tx) => {
     await markOutcome(tx, { ...refusal, state: 'bounced', wasTried: true });
-    if (refused === 'sender') await tellSenderRefused(tx, { emailId: id, detail, now });
+    if (refused === 'sender') await notifySenderRefused(tx, { emailId: id, detail, now });
     if (refused === 'address')
       await suppress(tx, { address, reason: 'bounce', detail, emailId: id, now });
   });

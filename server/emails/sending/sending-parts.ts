@@ -27,7 +27,7 @@ export interface RenderedEmail {
   templateVersion: number;
 }
 
-/** What a person is told beside or instead of an email. */
+/** The notices of a person beside or instead of an email. */
 interface Told {
   uid: string;
   event: EmailEventKey;

@@ -26,7 +26,7 @@ const LANGUAGES: readonly Locale[] = ['en', 'es'];
 
 const eventSchema = z.object({ event: z.enum(EMAIL_EVENT_KEYS), ref: z.unknown() });
 
-/** One recipient of an event, with all that decides how they are told. */
+/** One recipient of an event, with all that decides how they are notified. */
 interface Addressee {
   recipient: EmailRecipient;
   user: SendingUser | undefined;
@@ -36,7 +36,7 @@ interface Addressee {
   onceKey: string;
 }
 
-/** The event that is being told of. */
+/** The event that people are notified of. */
 interface Spreading {
   event: EmailEvent;
   source: EmailSource;
@@ -52,13 +52,13 @@ export function spreadEvent(db: Handle, sending: Sending): Handler {
   return async (payload, { id, createdAt, signal }) => {
     const spreading = await readEvent(db, payload, sending);
     const addressees = await findAddressees(db, spreading, { parts: sending.parts, outboxId: id });
-    const told = await writeLines(db, spreading, { parts: sending.parts, addressees });
+    const lines = await writeLines(db, spreading, { parts: sending.parts, addressees });
     signal.throwIfAborted();
     const queued = addressees
       .filter(({ choice }) => choice.email === 'now')
       .map((one) => toQueued(one, spreading, createdAt));
-    const items = told.filter(({ choice }) => choice.email === 'daily');
-    const notices = told.flatMap((one) => {
+    const items = lines.filter(({ choice }) => choice.email === 'daily');
+    const notices = lines.flatMap((one) => {
       const path = one.choice.bell ? spreading.source.pathOf?.(spreading.ref) : undefined;
       return path === undefined ? [] : [{ ...one.line, path }];
     });
@@ -111,7 +111,7 @@ async function findAddressees(
 /** Nobody chooses about these; whether they show behind the bell, too, is the source's matter. */
 const MANDATORY: EventChoice = { email: 'now', bell: true };
 
-/** What no email tells shows behind the bell, which also opens to nobody before the address is verified. */
+/** What no email has shows behind the bell, which also opens to nobody before the address is verified. */
 function inBell({ email, bell }: EventChoice): EventChoice {
   return { email, bell: bell || email !== 'off' };
 }
@@ -141,7 +141,7 @@ interface Line {
   line: { uid: string; event: EmailSource['event']; texts: Translated; onceKey: string };
 }
 
-/** Writes the line of everybody who is told by the bell or the daily summary: the subject in each language. */
+/** Writes the line of everybody who is notified by the bell or the daily summary: the subject in each language. */
 async function writeLines(
   db: Handle,
   spreading: Spreading,
@@ -159,7 +159,7 @@ async function writeLines(
   return lines;
 }
 
-/** Null when this recipient should not be told. */
+/** Null when this recipient should not be notified. */
 async function subjectsFor(
   db: Handle,
   { source, ref, surroundings }: Spreading,

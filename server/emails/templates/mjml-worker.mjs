@@ -8,8 +8,8 @@ const OPTIONS = { validationLevel: 'soft', ignoreIncludes: true, keepComments: f
 parentPort?.on('message', async (source) => {
   try {
     const { html, errors } = await mjml2html(source, OPTIONS);
-    const told = errors.map(({ line, tagName, message }) => ({ line, tagName, message }));
-    parentPort?.postMessage({ html, errors: told }, []);
+    const found = errors.map(({ line, tagName, message }) => ({ line, tagName, message }));
+    parentPort?.postMessage({ html, errors: found }, []);
   } catch (error) {
     // What is no MJML at all.
     const message = error instanceof Error ? error.message : 'MJML cannot read this';

@@ -49,7 +49,7 @@ async function orderValues(
   if (!order) throw noOrder('not-found', `There is no order ${orderNumber}`, orderNumber);
   const { patientNames } = await readEmailSettings(db);
   const { accountNumber, ref } = order;
-  // What an owner of the practice would be told: of all members they see most. No user: nobody's own role counts.
+  // What an owner of the practice would receive: of all members they see most. No user: nobody's own role counts.
   const reader = {
     uid: null,
     address: caller.email,
@@ -60,7 +60,7 @@ async function orderValues(
   const surroundings = { provider, portalUrl, patientNames, clock };
   const values = await source.findValues(db, ref, { reader, surroundings });
   if (values) return values;
-  const message = `Nobody is told of this event about ${orderNumber}: it is in another state`;
+  const message = `Nobody is notified of this event for ${orderNumber}: it is in another state`;
   throw noOrder('invalid', message, orderNumber);
 }
 

@@ -2,7 +2,7 @@ import type { FieldError } from '#domain/access/api-error.ts';
 import type { TemplateProblem } from '#domain/emails/email-template.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 
-/** More are not told at once. */
+/** More are not shown at once. */
 const MOST_TOLD = 5;
 
 /** @throws Problem 422 with what is wrong with a template by field, each with line and column */

@@ -9,7 +9,7 @@ export interface TemplateParts extends PortalFacts {
   /** Undefined without a mail server: then nothing can be tested by sending it. */
   mail: MailOptions | undefined;
   sources: readonly EmailSource[];
-  /** Returns what an event's source needs to know to tell of this order; null when there is no such order. */
+  /** Returns what an event's source needs to know to notify of this order; null when there is no such order. */
   findOrder: (
     db: Handle,
     event: EmailEventKey,

@@ -5,7 +5,7 @@ import { MAX_SHARES } from '#domain/money/payments/payment.ts';
 import { randomUUID } from 'node:crypto';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import type { GatewayParts } from '../gateway/gateway-parts.ts';
 import type { OpenInvoice } from '../invoices/unpaid-invoices.ts';
 import { AUTOPAY_ACTOR, stopAutopay, type AutopayRow } from '../methods/autopay-setting.ts';
@@ -18,7 +18,7 @@ import { findRunning } from './find-running.ts';
 import { autopayInvoices, autopayPlans } from './table.ts';
 import { toLocalTime } from './to-local-time.ts';
 
-/** PY-09: announces the invoices of an account whose day comes. Each is claimed in the transaction that tells of it. */
+/** PY-09: announces the invoices of an account whose day comes. Each is claimed in the transaction that notifies of it. */
 export async function announce(parts: GatewayParts, accountNumber: string): Promise<void> {
   const { database, clock } = parts;
   const { db } = database;
@@ -79,6 +79,8 @@ async function storePlan(
       cents: payableCents,
     })),
   );
-  await tellEvents(tx, [{ event: 'autopayAnnounced', key: accountNumber, ref: { planId: id } }]);
+  await notifyOfEvents(tx, [
+    { event: 'autopayAnnounced', key: accountNumber, ref: { planId: id } },
+  ]);
   await publishMethods(tx, accountNumber);
 }

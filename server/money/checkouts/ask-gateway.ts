@@ -8,7 +8,7 @@ import { nextAsk } from './next-ask.ts';
 import { openPage, type PageParts } from './open-page.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { checkouts } from './table.ts';
-import { tellUnanswered } from './tell-unanswered.ts';
+import { notifyOfUnanswered } from './notify-of-unanswered.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -26,8 +26,8 @@ export async function askGateway(parts: PageParts, id: string): Promise<void> {
   const { sessionId, paymentId } = row;
   const of = sessionId !== null ? { sessionId } : paymentId !== null ? { paymentId } : null;
   if (!of) return;
-  const told = await gateway.findPayment(of);
-  await database.db.transaction((tx) => settleCheckout(tx, { id, told, now: clock() }));
+  const reported = await gateway.findPayment(of);
+  await database.db.transaction((tx) => settleCheckout(tx, { id, reported, now: clock() }));
 }
 
 /**
@@ -44,8 +44,8 @@ export async function cancelCheckout(parts: PageParts, id: string, actor: Actor)
     requireEnded(await requireCheckout(database.db, id));
   }
   if (row.methodId !== null || !isWaiting(row.state)) return;
-  const told = row.sessionId === null ? null : await gateway.closePage(row.sessionId);
-  const settling = { id, told, cancelledBy: actor, now: clock() };
+  const reported = row.sessionId === null ? null : await gateway.closePage(row.sessionId);
+  const settling = { id, reported, cancelledBy: actor, now: clock() };
   await database.db.transaction((tx) => settleCheckout(tx, settling));
 }
 
@@ -89,7 +89,7 @@ export function checkoutJobs(parts: PageParts, onError: (error: unknown) => void
     {
       name: 'tellUnanswered',
       every: HOUR,
-      run: (signal) => tellUnanswered(parts.database.db, parts.clock(), { signal }),
+      run: (signal) => notifyOfUnanswered(parts.database.db, parts.clock(), { signal }),
     },
   ];
 }

@@ -26,8 +26,8 @@ export async function chargeMethod(
   const { database, clock } = parts;
   const { id } = row;
   try {
-    const told = await (isKeyKnown(row, clock()) ? charge(parts, row) : findCharge(parts, row));
-    await database.db.transaction((tx) => settleCheckout(tx, { id, told, now: clock() }));
+    const reported = await (isKeyKnown(row, clock()) ? charge(parts, row) : findCharge(parts, row));
+    await database.db.transaction((tx) => settleCheckout(tx, { id, reported, now: clock() }));
   } catch (error) {
     if (!(error instanceof GatewayError) || error.code !== 'unavailable') throw error;
     const message = 'The payment service does not answer. Try again';

@@ -20,7 +20,7 @@ interface Deciding extends CheckoutDecisionInput {
 
 /**
  * PY-11: the lab ends a payment that nobody answered, together with what it reserves. The gateway is asked once more: what
- * it tells counts, whatever was decided.
+ * it reports counts, whatever was decided.
  *
  * @throws Problem 404, 412 when it stands otherwise by now, 409 when it is not unanswered, or no payment is known that
  *   could have been paid
@@ -75,8 +75,8 @@ async function askOnceMore(parts: PageParts, { id, state, sessionId, methodId }:
   const { database, gateway, clock } = parts;
   try {
     if (state === 'open' && sessionId !== null) {
-      const told = await gateway.closePage(sessionId);
-      await database.db.transaction((tx) => settleCheckout(tx, { id, told, now: clock() }));
+      const reported = await gateway.closePage(sessionId);
+      await database.db.transaction((tx) => settleCheckout(tx, { id, reported, now: clock() }));
     } else if (state !== 'opening' || methodId !== null) {
       await askGateway(parts, id);
     }

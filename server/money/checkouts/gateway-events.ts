@@ -98,7 +98,7 @@ function keyOf(work: Work): string {
   return work.kind === 'refund' ? work.refund.paymentId : work.dispute.paymentId;
 }
 
-/** The lane of what the gateway tells and of what it is asked. */
+/** The lane of what the gateway reports and of what it is asked. */
 export function gatewayLane(parts: PageParts): OutboxLane {
   return {
     slots: 4,
@@ -121,8 +121,8 @@ function eventDelivery(parts: PageParts): OutboxKind {
       }
       const now = clock();
       const of = { gateway: gateway.name, now };
-      const told = await findPayment(parts, paymentOf(work));
-      const isOurs = await settleOf(parts, told);
+      const reported = await findPayment(parts, paymentOf(work));
+      const isOurs = await settleOf(parts, reported);
       if (!isOurs) return;
       if (work.kind === 'refund') {
         const { refund } = work;
@@ -173,24 +173,24 @@ async function findPayment(
 /** Settles the checkout of a payment. Returns false for a payment that was not asked for here. */
 async function settleOf(
   { database: { db }, clock }: PageParts,
-  told: GatewayPayment | null,
+  reported: GatewayPayment | null,
 ): Promise<boolean> {
-  if (!told) return false;
+  if (!reported) return false;
   const [found] = await db
     .select({ id: checkouts.id })
     .from(checkouts)
     .where(
       or(
-        told.checkoutId !== null && isUuid(told.checkoutId)
-          ? eq(checkouts.id, told.checkoutId)
+        reported.checkoutId !== null && isUuid(reported.checkoutId)
+          ? eq(checkouts.id, reported.checkoutId)
           : undefined,
-        told.sessionId === null ? undefined : eq(checkouts.sessionId, told.sessionId),
-        told.id === null ? undefined : eq(checkouts.paymentId, told.id),
+        reported.sessionId === null ? undefined : eq(checkouts.sessionId, reported.sessionId),
+        reported.id === null ? undefined : eq(checkouts.paymentId, reported.id),
       ),
     )
     .limit(1);
   if (!found) return false;
-  await db.transaction((tx) => settleCheckout(tx, { id: found.id, told, now: clock() }));
+  await db.transaction((tx) => settleCheckout(tx, { id: found.id, reported, now: clock() }));
   return true;
 }
 

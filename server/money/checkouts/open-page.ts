@@ -10,7 +10,7 @@ import { nextAsk } from './next-ask.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { describeShares, type AccountShare } from './shares.ts';
 import { checkouts } from './table.ts';
-import { tellOfCheckout } from './tell-of-checkout.ts';
+import { notifyOfCheckout } from './notify-of-checkout.ts';
 
 /** What opens pages at the gateway. */
 export type PageParts = GatewayParts;
@@ -40,7 +40,7 @@ export async function openPage(parts: PageParts, id: string): Promise<void> {
       const message = 'The payment service does not answer. Try again';
       throw new Problem('unavailable', message, { cause: error });
     }
-    await database.db.transaction((tx) => settleCheckout(tx, { id, told: null, now: clock() }));
+    await database.db.transaction((tx) => settleCheckout(tx, { id, reported: null, now: clock() }));
     throw error;
   }
 }
@@ -96,5 +96,5 @@ async function storePage(
     .returning();
   if (!changed) throw new Error(`The online payment ${id} is missing`);
   const actor = { uid: row.createdByUid, name: row.createdBy };
-  await tellOfCheckout(tx, { actor, row: changed, shares, before: { state: row.state } });
+  await notifyOfCheckout(tx, { actor, row: changed, shares, before: { state: row.state } });
 }

@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import { postReservedCredit } from '../credit-uses/use-credit.ts';
 import type { GatewayPayment } from '../gateway/port.ts';
 import { publishBalances } from '../invoices/payable.ts';
@@ -32,13 +32,13 @@ import {
   type AccountShare,
 } from './shares.ts';
 import { checkouts } from './table.ts';
-import { tellOfCheckout } from './tell-of-checkout.ts';
+import { notifyOfCheckout } from './notify-of-checkout.ts';
 
 interface Settling {
   id: string;
-  /** What the gateway tells; null to give up a checkout that the gateway does not know. */
-  told: GatewayPayment | null;
-  /** Who gives it up; what the gateway tells of is done in the name of the payer. */
+  /** What the gateway reports; null to give up a checkout that the gateway does not know. */
+  reported: GatewayPayment | null;
+  /** Who gives it up; what the gateway reports is done in the name of the payer. */
   cancelledBy?: Actor;
   now: Date;
 }
@@ -47,7 +47,7 @@ interface Settling {
 interface Settled {
   row: CheckoutRow;
   shares: readonly AccountShare[];
-  told: GatewayPayment;
+  reported: GatewayPayment;
   actor: Actor;
   /** Why somebody of the lab ends it. */
   reason?: string;
@@ -55,33 +55,34 @@ interface Settled {
 }
 
 /**
- * PY-03: the one way in which an online payment takes effect: what the gateway tells, by a call or because it was asked,
- * is compared with what is known. What was told before changes nothing.
+ * PY-03: the one way in which an online payment takes effect: what the gateway reports, by a call or because it was asked,
+ * is compared with what is known. What was reported before changes nothing.
  */
 export async function settleCheckout(
   tx: Handle,
-  { id, told, cancelledBy, now }: Settling,
+  { id, reported, cancelledBy, now }: Settling,
 ): Promise<void> {
   const shares = await findShares(tx, id);
   await lockAccounts(tx, [...new Set(shares.map(({ accountNumber }) => accountNumber))]);
   const row = await lockCheckout(tx, id);
   const actor = cancelledBy ?? { uid: row.createdByUid, name: row.createdBy };
-  if (!told) {
+  if (!reported) {
     const end = cancelledBy ? 'cancelled' : 'failed';
     if (row.state === 'opening') await release(tx, { row, shares, actor, now }, end, '');
     return;
   }
-  const settled = { row, shares, told, actor, now };
-  const outcome = outcomeOf(row, told);
+  const settled = { row, shares, reported, actor, now };
+  const outcome = outcomeOf(row, reported);
   if (outcome === 'pay') await pay(tx, settled);
   if (outcome === 'payUnapplied') await payUnapplied(tx, settled);
-  if (outcome === 'wait') await change(tx, settled, { state: 'processing', ...paymentOf(told) });
+  if (outcome === 'wait')
+    await change(tx, settled, { state: 'processing', ...paymentOf(reported) });
   if (outcome === 'release') {
     const [state, failure] = cancelledBy
       ? (['cancelled', ''] as const)
-      : (['failed', told.failure ?? ''] as const);
+      : (['failed', reported.failure ?? ''] as const);
     await release(tx, settled, state, failure);
-    await tellRefused(tx, settled, failure);
+    await notifyRefused(tx, settled, failure);
   }
   if (outcome === 'otherCurrency') await refuseCurrency(tx, settled);
   if (outcome === 'takeBack') await takeBack(tx, settled);
@@ -116,17 +117,17 @@ async function pay(tx: Handle, settled: Settled): Promise<void> {
     await postReservedCredit(tx, { key: creditKey(row.id, part), actor, now });
   }
   await finish(tx, settled, { state: 'paid', failure: '' });
-  await tell(tx, 'paymentReceived', row.id);
+  await notify(tx, 'paymentReceived', row.id);
 }
 
 /** Keeps money that cannot be applied as asked, for the lab to decide. */
 async function payUnapplied(tx: Handle, settled: Settled): Promise<void> {
-  const { row, shares, told, actor, now } = settled;
+  const { row, shares, reported, actor, now } = settled;
   if (isWaiting(row.state)) await voidReserved(tx, settled, 'Paid otherwise');
   const [first] = byAccount(shares);
   if (!first) throw new Error(`The online payment ${row.id} has no invoices`);
   const { accountNumber } = first;
-  const cents = told.receivedCents;
+  const cents = reported.receivedCents;
   const request = {
     key: `${transactionKey(row.id, accountNumber)}:unapplied`,
     kind: 'payment' as const,
@@ -142,27 +143,27 @@ async function payUnapplied(tx: Handle, settled: Settled): Promise<void> {
   if (!posted) throw new Error('The ledger gave no result');
   const part = { accountNumber, cents, shares: [] };
   await storePayment(tx, settled, { ...part, transactionId: posted.id });
-  await finish(tx, settled, { state: 'paid', failure: '', attention: attentionOf(row, told) });
-  await tell(tx, 'paymentReceived', row.id);
-  await tell(tx, 'paymentNeedsAttention', row.id);
+  await finish(tx, settled, { state: 'paid', failure: '', attention: attentionOf(row, reported) });
+  await notify(tx, 'paymentReceived', row.id);
+  await notify(tx, 'paymentNeedsAttention', row.id);
 }
 
 async function storePayment(
   tx: Handle,
-  { row, told, actor, now }: Settled,
+  { row, reported, actor, now }: Settled,
   { accountNumber, cents, shares, transactionId }: AccountPart & { transactionId: number },
 ): Promise<void> {
-  if (told.id === null) throw new Error('The gateway tells of a payment without an id');
+  if (reported.id === null) throw new Error('The gateway reports a payment without an id');
   await storeOnlinePayment(
     tx,
     {
       actor,
       accountNumber,
       checkoutId: row.id,
-      gatewayPaymentId: told.id,
-      method: told.method?.kind ?? row.method,
+      gatewayPaymentId: reported.id,
+      method: reported.method?.kind ?? row.method,
       amountCents: cents,
-      reference: methodText(told.method),
+      reference: methodText(reported.method),
       note: row.memo,
       shares,
       transactionId,
@@ -187,7 +188,7 @@ async function release(
   }
 }
 
-/** PY-03: nothing is posted of money in another currency; what it should have paid is open again, and the lab is told. */
+/** PY-03: nothing is posted of money in another currency; what it should have paid is open again, and the lab is notified. */
 async function refuseCurrency(tx: Handle, settled: Settled): Promise<void> {
   const { row, shares } = settled;
   const isLate = !isWaiting(row.state);
@@ -197,17 +198,17 @@ async function refuseCurrency(tx: Handle, settled: Settled): Promise<void> {
   for (const { accountNumber, invoiceNumber } of shares) {
     await publishBalances(tx, accountNumber, [invoiceNumber]);
   }
-  await tell(tx, 'paymentOtherCurrency', row.id);
+  await notify(tx, 'paymentOtherCurrency', row.id);
 }
 
-/** PY-09: who expects the money is told that it does not come. A refused payment ends autopay, which tells of it. */
-async function tellRefused(
+/** PY-09: who expects the money is notified that it does not come. A refused payment ends autopay, which notifies of it. */
+async function notifyRefused(
   tx: Handle,
   { row, shares, now }: Releasing,
   failure: string,
 ): Promise<void> {
   if (row.source !== 'autopay') {
-    if (row.state === 'processing') await tell(tx, 'paymentFailed', row.id);
+    if (row.state === 'processing') await notify(tx, 'paymentFailed', row.id);
     return;
   }
   for (const { accountNumber } of byAccount(shares)) {
@@ -217,8 +218,8 @@ async function tellRefused(
 }
 
 /** PY-11: what the lab took as paid while the gateway was silent, and the bank refused, comes back as a returned debit. */
-async function takeBack(tx: Handle, { row, told, now }: Settled): Promise<void> {
-  const { id: paymentId, failure } = told;
+async function takeBack(tx: Handle, { row, reported, now }: Settled): Promise<void> {
+  const { id: paymentId, failure } = reported;
   if (paymentId === null || paymentId !== row.paymentId) return;
   const { amountCents: cents, gateway } = row;
   const dispute = { id: `refused:${paymentId}`, paymentId, cents, reason: failure ?? '' };
@@ -226,8 +227,8 @@ async function takeBack(tx: Handle, { row, told, now }: Settled): Promise<void> 
 }
 
 /**
- * PY-11: ends a payment of which the gateway tells nothing, as the lab knows from the bank, together with what it
- * reserves. The checkout is locked with its accounts. What the gateway tells later is settled as ever.
+ * PY-11: ends a payment of which the gateway reports nothing, as the lab knows from the bank, together with what it
+ * reserves. The checkout is locked with its accounts. What the gateway reports later is settled as ever.
  */
 export async function endUnanswered(
   tx: Handle,
@@ -237,13 +238,18 @@ export async function endUnanswered(
   const { row } = ending;
   if (paymentId === null) {
     await release(tx, ending, 'failed', UNANSWERED);
-    await tellRefused(tx, ending, UNANSWERED);
+    await notifyRefused(tx, ending, UNANSWERED);
     return;
   }
   const { id: checkoutId, sessionId, amountCents, currency } = row;
   const asked = { id: paymentId, sessionId, checkoutId, amountCents, currency, method: null };
-  const told = { ...asked, state: 'succeeded' as const, receivedCents: amountCents, failure: null };
-  await pay(tx, { ...ending, told });
+  const reported = {
+    ...asked,
+    state: 'succeeded' as const,
+    receivedCents: amountCents,
+    failure: null,
+  };
+  await pay(tx, { ...ending, reported });
 }
 
 type Change = { state: CheckoutState } & Partial<
@@ -252,11 +258,11 @@ type Change = { state: CheckoutState } & Partial<
 
 async function finish(
   tx: Handle,
-  settled: Releasing & { told?: GatewayPayment },
+  settled: Releasing & { reported?: GatewayPayment },
   changes: Change,
 ): Promise<void> {
   const end = { settledAt: settled.now, askAt: null };
-  const payment = settled.told ? paymentOf(settled.told) : {};
+  const payment = settled.reported ? paymentOf(settled.reported) : {};
   await change(tx, settled, { ...payment, ...end, ...changes });
 }
 
@@ -271,7 +277,7 @@ async function change(
     .where(eq(checkouts.id, row.id))
     .returning();
   if (!changed) throw new Error(`The online payment ${row.id} is missing`);
-  await tellOfCheckout(tx, { actor, row: changed, shares, before: { state: row.state }, reason });
+  await notifyOfCheckout(tx, { actor, row: changed, shares, before: { state: row.state }, reason });
 }
 
 type CheckoutEvent =
@@ -280,7 +286,7 @@ type CheckoutEvent =
   | 'paymentNeedsAttention'
   | 'paymentOtherCurrency';
 
-/** Tells of the payment by email, once. */
-async function tell(tx: Handle, event: CheckoutEvent, checkoutId: string): Promise<void> {
-  await tellEvents(tx, [{ event, key: checkoutId, ref: { checkoutId } }]);
+/** Notifies of the payment by email, once. */
+async function notify(tx: Handle, event: CheckoutEvent, checkoutId: string): Promise<void> {
+  await notifyOfEvents(tx, [{ event, key: checkoutId, ref: { checkoutId } }]);
 }

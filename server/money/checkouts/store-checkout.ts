@@ -17,7 +17,7 @@ import {
   type AccountShare,
 } from './shares.ts';
 import { checkouts, checkoutShares } from './table.ts';
-import { tellOfCheckout } from './tell-of-checkout.ts';
+import { notifyOfCheckout } from './notify-of-checkout.ts';
 
 const MINUTE = 60_000;
 /** How long the gateway's page can be used; the gateway wants at least half an hour. */
@@ -85,7 +85,7 @@ export async function storeCheckout(
     const use = { key: creditKey(id, part), accountNumber, shares: own, until, actor, now };
     await reserveCredit(tx, use);
   }
-  await tellOfCheckout(tx, { actor, row, shares });
+  await notifyOfCheckout(tx, { actor, row, shares });
   for (const { accountNumber, shares: own } of byAccount(shares)) {
     await publishBalances(
       tx,

@@ -5,7 +5,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { reverseTransaction } from '../ledger/reverse-transaction.ts';
 import { getCreditUse } from './find-use.ts';
-import { tellOfUse } from './tell-of-use.ts';
+import { notifyOfUse } from './notify-of-use.ts';
 
 interface Reversing {
   actor: Actor;
@@ -32,7 +32,7 @@ export async function reverseUse(tx: Handle, reversing: Reversing): Promise<Cred
     throw new Problem('version-moved-on', 'Someone else has taken this back', { current: use });
   }
   if (use.version > 1) throw new Problem('conflict', 'This was taken back already');
-  await tellOfUse(tx, { ...use, actor }, 1);
+  await notifyOfUse(tx, { ...use, actor }, 1);
   await reverseTransaction(tx, { id: Number(id), actor, reason, effectiveAt: now, now });
   return getCreditUse(tx, 'any', id);
 }

@@ -10,7 +10,7 @@ import { findStandings, type Standing } from '../ledger/find-by-key.ts';
 import type { LedgerResult } from '../ledger/ledger-request.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { postPending, voidPending } from '../ledger/resolve-pending.ts';
-import { tellOfUse } from './tell-of-use.ts';
+import { notifyOfUse } from './notify-of-use.ts';
 import { expireDue } from '../credits/expire-credits.ts';
 import { availableCredit } from '../credits/find-balance.ts';
 
@@ -95,7 +95,7 @@ async function postUse(tx: Handle, use: CreditUse, until?: Date): Promise<Ledger
     actor,
     ...(until && { pendingUntil: until }),
   };
-  if (!known) await tellOfUse(tx, use, until ? null : -1);
+  if (!known) await notifyOfUse(tx, use, until ? null : -1);
   const [posted] = await postTransactions(tx, [request], now);
   if (!posted) throw new Error('The ledger gave no result');
   return posted;

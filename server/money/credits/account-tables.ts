@@ -5,7 +5,7 @@ import { moveLensCredits } from './move-credits.ts';
 /** AD-05: what waits in the ledger for a lens. What an account has there moves with its invoices. */
 export const waitingCredits = accountTable({
   table: ledgerAccounts,
-  // Invoices, payments and credits tell the same.
+  // Invoices, payments and credits say the same.
   exportAs: null,
   onMerge: moveLensCredits,
 });

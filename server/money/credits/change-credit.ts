@@ -16,7 +16,7 @@ import { creditedAlone } from './credited-alone.ts';
 import { expireDue } from './expire-credits.ts';
 import { availableCredit } from './find-balance.ts';
 import { getCredit, type CreditRow } from './find-credits.ts';
-import { tellOfCredit } from './tell-of-credit.ts';
+import { notifyOfCredit } from './notify-of-credit.ts';
 
 interface Changing {
   actor: Actor;
@@ -54,7 +54,7 @@ export async function changeCredit(
     })
     .returning();
   if (!row) throw new Error('The credit was not stored');
-  await tellOfCredit(tx, { actor, row: { number, accountNumber, version: 1 }, after: input });
+  await notifyOfCredit(tx, { actor, row: { number, accountNumber, version: 1 }, after: input });
   if (!waits) await postCredit(tx, row, { actor, now });
   return getCredit(tx, number);
 }

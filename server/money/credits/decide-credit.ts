@@ -10,7 +10,7 @@ import { requireDecidable } from '../second-admin.ts';
 import { lensCredits } from '../table.ts';
 import { postCredit, requireChangeable } from './change-credit.ts';
 import { getCredit, type CreditRow } from './find-credits.ts';
-import { tellOfCredit } from './tell-of-credit.ts';
+import { notifyOfCredit } from './notify-of-credit.ts';
 
 interface Step {
   actor: Actor;
@@ -48,7 +48,7 @@ export async function decideCredit(
       version: row.version + 1,
     })
     .where(eq(lensCredits.number, row.number));
-  await tellOfCredit(tx, {
+  await notifyOfCredit(tx, {
     actor,
     row: { ...row, version: row.version + 1 },
     before: { state: 'waiting' },
@@ -80,7 +80,7 @@ export async function reverseCredit(
     const left = formatCents(row.remainingCents, 'USD', 'en');
     throw new Problem('conflict', `Only ${left} of this credit is left. Take that away instead`);
   }
-  await tellOfCredit(tx, {
+  await notifyOfCredit(tx, {
     actor,
     row: { ...row, version: row.version + 1 },
     before: { state: row.state },

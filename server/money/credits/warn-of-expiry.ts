@@ -1,7 +1,7 @@
 import { EXPIRES_SOON_DAYS } from '#domain/money/credit/lens-credits.ts';
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import { lensCredits } from '../table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -9,9 +9,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const BATCH = 500;
 
 /**
- * CR-02: tells practices of credits that expire soon, those of an account that are due together in one email. Each credit
- * is claimed in the transaction that tells of it, so that no instance and no crash tells of one twice. Returns how many
- * were told of.
+ * CR-02: notifies practices of credits that expire soon, those of an account that are due together in one email. Each credit
+ * is claimed in the transaction that notifies of it, so that no instance and no crash notifies of one twice. Returns how many
+ * there were.
  */
 export async function warnOfExpiry(
   db: Handle,
@@ -21,13 +21,13 @@ export async function warnOfExpiry(
   let count = 0;
   for (;;) {
     if (signal.aborted) return count;
-    const told = await db.transaction((tx) => tellOfNext(tx, now, batch));
-    count += told;
-    if (told < batch) return count;
+    const notified = await db.transaction((tx) => notifyOfNext(tx, now, batch));
+    count += notified;
+    if (notified < batch) return count;
   }
 }
 
-async function tellOfNext(tx: Handle, now: Date, batch: number): Promise<number> {
+async function notifyOfNext(tx: Handle, now: Date, batch: number): Promise<number> {
   const isSoon = and(
     eq(lensCredits.state, 'posted'),
     gt(lensCredits.remainingCents, 0),
@@ -46,7 +46,7 @@ async function tellOfNext(tx: Handle, now: Date, batch: number): Promise<number>
   if (due.length === 0) return 0;
   const numbers = due.map(({ number }) => number);
   await tx.update(lensCredits).set({ warnedAt: now }).where(inArray(lensCredits.number, numbers));
-  await tellEvents(
+  await notifyOfEvents(
     tx,
     [...byAccount(due).values()].map(([creditNumber = '', ...others]) => ({
       event: 'creditExpiring' as const,

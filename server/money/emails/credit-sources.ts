@@ -21,7 +21,7 @@ const PAGE = '/customer/credit';
 /** What an event about a lens credit keeps. */
 const creditRefSchema = z.object({
   creditNumber: z.string(),
-  /** The other credits of the account of which the email tells. */
+  /** The other credits of the account that the email names. */
   others: z.array(z.string()).default([]),
 });
 
@@ -37,8 +37,8 @@ function creditSource(event: EmailEventKey, expiresAfter: number): EmailSource {
     findValues: async (db, { creditNumber, others }, { reader, surroundings }) => {
       const [first, ...rest] = await usableCredits(db, [creditNumber, ...others]);
       if (!first || !(await mayUse(db, reader, first.accountNumber))) return null;
-      const told = { first, all: [first, ...rest], namesAll: event === 'creditExpiring' };
-      return valuesOf(told, reader, surroundings.portalUrl);
+      const shown = { first, all: [first, ...rest], namesAll: event === 'creditExpiring' };
+      return valuesOf(shown, reader, surroundings.portalUrl);
     },
   });
 }
@@ -46,7 +46,7 @@ function creditSource(event: EmailEventKey, expiresAfter: number): EmailSource {
 /** A credit that something is left of. */
 type Left = CreditDetails & { expiresOn: string };
 
-/** Returns the credits without those that were used or taken back meanwhile, of which there is nothing to tell. */
+/** Returns the credits without those that were used or taken back meanwhile, of which there is nothing to say. */
 async function usableCredits(db: Handle, numbers: readonly string[]): Promise<Left[]> {
   const found: Left[] = [];
   for (const number of numbers) {

@@ -21,14 +21,14 @@ const DAY = 24 * 60 * 60 * 1000;
 const invoiceRefSchema = z.object({ invoiceNumber: z.string() });
 export type InvoiceRef = z.infer<typeof invoiceRefSchema>;
 
-interface Telling {
+interface InvoiceSourceFacts {
   event: EmailEventKey;
   expiresAfter: number;
-  /** Whether there is still something to tell. */
+  /** Whether there is still something to say. */
   isTrue: (row: BalancedRow, now: Date, db: Handle) => boolean | Promise<boolean>;
 }
 
-function invoiceSource({ event, expiresAfter, isTrue }: Telling): EmailSource {
+function invoiceSource({ event, expiresAfter, isTrue }: InvoiceSourceFacts): EmailSource {
   return emailSource({
     event,
     expiresAfter,
@@ -60,7 +60,7 @@ async function requireInvoice(db: Handle, number: string): Promise<BalancedRow> 
   return row;
 }
 
-/** The patient is left out: who pays needs none, and the order tells. */
+/** The patient is left out: who pays needs none, and the order has it. */
 function valuesOf(row: BalancedRow, { language }: EmailReader, portalUrl: string | undefined) {
   const amount = (cents: number) => formatCents(cents, row.currency, language);
   return {

@@ -34,7 +34,7 @@ const paymentRefSchema = z.object({
   refundCents: z.number().int().optional(),
 });
 
-/** An event of an online payment: its payer is told, or the lab's super admins. */
+/** An event of an online payment: its payer is notified, or the lab's super admins. */
 function checkoutSource(event: EmailEventKey, isForLab: boolean): EmailSource {
   return emailSource({
     event,

@@ -10,7 +10,7 @@ import {
 } from '#server/platform/mail/email-event.ts';
 import { inOneLine, portalLink } from '#server/platform/mail/email-texts.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
-import { findChanges, findPayout } from '../payouts/find-told.ts';
+import { findChanges, findPayout } from '../payouts/find-reported.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const EXPIRES_AFTER = 14 * DAY;

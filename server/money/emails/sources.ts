@@ -13,14 +13,14 @@ import { PAYMENT_SOURCES } from './payment-sources.ts';
 import { PAYOUT_SOURCES } from './payout-sources.ts';
 import { statementSource } from './statement-source.ts';
 
-/** Milliseconds: a week. A check that still fails then has told of it again. */
+/** Milliseconds: a week. A check that still fails then notifies again. */
 const EXPIRES_AFTER = 7 * 24 * 60 * 60 * 1000;
 /** How many places an email names. */
 const NAMED = 20;
 
 const checkRefSchema = z.object({ checkId: z.uuid() });
 
-/** PY-06: every super admin is told of books that disagree. */
+/** PY-06: every super admin is notified of books that disagree. */
 export const booksDisagreeSource = emailSource({
   event: 'booksDisagree',
   expiresAfter: EXPIRES_AFTER,

@@ -10,7 +10,7 @@ import {
   type EmailSource,
 } from '#server/platform/mail/email-event.ts';
 import { dayText, inOneLine, portalLink } from '#server/platform/mail/email-texts.ts';
-import type { ToldEvent } from '#server/platform/mail/tell-event.ts';
+import type { NotifiedEvent } from '#server/platform/mail/notify-of-events.ts';
 import { readStatement } from '../statements/find-statement.ts';
 import { maySee } from './may-see.ts';
 
@@ -27,12 +27,12 @@ const statementRefSchema = z.object({
 });
 type StatementRef = z.infer<typeof statementRefSchema>;
 
-/** Returns the event that tells of a statement. */
-export function toldStatement(ref: StatementRef): ToldEvent {
+/** Returns the event that notifies of a statement. */
+export function statementEvent(ref: StatementRef): NotifiedEvent {
   return { event: EVENT, key: ref.accountNumber, ref };
 }
 
-/** PY-08: the members who may see the statements of an account are told of that of a month, with a link to it. */
+/** PY-08: the members who may see the statements of an account are notified of that of a month, with a link to it. */
 export const statementSource: EmailSource = emailSource({
   event: EVENT,
   expiresAfter: EXPIRES_AFTER,

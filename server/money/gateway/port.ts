@@ -6,7 +6,7 @@ import type { BalanceKind, PayoutState } from '#domain/money/payouts/balance-kin
 export const GATEWAY_METHODS = ['card', 'bankAccount'] as const;
 export type GatewayMethodKind = (typeof GATEWAY_METHODS)[number];
 
-/** What the gateway tells of a card or a bank account; never its whole number. */
+/** What the gateway reports of a card or a bank account; never its whole number. */
 export interface GatewayMethod {
   /** The gateway's id; null when it was used once and is not saved. */
   id: string | null;
@@ -103,7 +103,7 @@ export interface GatewayBalanceChange {
   createdAt: Date;
 }
 
-/** PY-10: what the gateway sends to the lab's bank. It may fail after it was told as paid. */
+/** PY-10: what the gateway sends to the lab's bank. It may fail after it was reported as paid. */
 export interface GatewayPayout {
   id: string;
   cents: Cents;
@@ -114,7 +114,7 @@ export interface GatewayPayout {
   createdAt: Date;
   /** The day on which the bank has it, or is expected to. */
   arrivesAt: Date;
-  /** Whether the gateway tells what is in it: not of one that somebody asked for by hand. */
+  /** Whether the gateway reports what is in it: not of one that somebody asked for by hand. */
   hasParts: boolean;
   /** Whether the gateway knows all of its parts by now. */
   isWhole: boolean;

@@ -15,7 +15,7 @@ import {
 import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { publishChanges } from '#server/platform/events/publish-change.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import { grantRequest, type LensGrant } from '../credits/lens-credits.ts';
 import type { LedgerRequest } from '../ledger/ledger-request.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
@@ -85,8 +85,8 @@ export async function makeInvoices(
     tx,
     new Map(made.map(({ accountNumber, number }) => [accountNumber, number])),
   );
-  await tell(tx, actor, made);
-  await tellPayers(
+  await notify(tx, actor, made);
+  await notifyPayers(
     tx,
     made.filter(({ accountNumber }) => termsOf(terms, accountNumber).billedThrough === null),
   );
@@ -110,9 +110,9 @@ function termsOf(terms: ReadonlyMap<string, BillingTerms>, accountNumber: string
   return found;
 }
 
-/** EM-04: tells the practices that pay. Nobody owes anything for an invoice of 0 cents. */
-async function tellPayers(tx: Handle, made: readonly Made[]): Promise<void> {
-  await tellEvents(
+/** EM-04: notifies the practices that pay. Nobody owes anything for an invoice of 0 cents. */
+async function notifyPayers(tx: Handle, made: readonly Made[]): Promise<void> {
+  await notifyOfEvents(
     tx,
     made
       .filter(({ totalCents }) => totalCents > 0)
@@ -124,8 +124,8 @@ async function tellPayers(tx: Handle, made: readonly Made[]): Promise<void> {
   );
 }
 
-/** SE-03: records the invoices in the audit trail, without the patient, and tells open pages. */
-async function tell(tx: Handle, actor: Actor, made: readonly Made[]): Promise<void> {
+/** SE-03: records the invoices in the audit trail, without the patient, and notifies open pages. */
+async function notify(tx: Handle, actor: Actor, made: readonly Made[]): Promise<void> {
   await recordAudits(
     tx,
     made.map(({ number, accountNumber, orderNumber, totalCents }) => ({

@@ -106,15 +106,15 @@ export function tooMuch(
 ): ShareProblem | null {
   if (cents <= payableCents) return null;
   if (cents <= payableCents + started) {
-    const told = `An online payment of invoice ${invoiceNumber} was started and is not finished. It must be canceled first`;
-    const error = { rule: 'started', message: told, value: cents, nearest: payableCents };
+    const message = `An online payment of invoice ${invoiceNumber} was started and is not finished. It must be canceled first`;
+    const error = { rule: 'started', message: message, value: cents, nearest: payableCents };
     return { field: 'cents', error };
   }
   const message = `Only ${formatCents(payableCents, 'USD', 'en')} of invoice ${invoiceNumber} is open`;
   return { field: 'cents', error: { rule: 'max', message, value: cents, nearest: payableCents } };
 }
 
-/** Tells open pages that the balances of the invoices changed. */
+/** Notifies open pages that the balances of the invoices changed. */
 export async function publishBalances(
   tx: Handle,
   accountNumber: string,

@@ -13,7 +13,7 @@ export interface InvoiceParts extends InvoiceExtras {
 
 export type ReaderOf = (caller: Caller, permission: Permission) => Promise<InvoiceReader>;
 
-/** Returns what tells how a caller reads invoices. */
+/** Returns what says how a caller reads invoices. */
 export function invoiceReaders(
   { database: { db }, clock }: Services,
   parts: Pick<InvoiceParts, 'patientNames'>,

@@ -31,7 +31,7 @@ function requireCovered(locked: LockedBalances, changes: BalanceChanges): void {
     const left = -(row.postedCents + postedCents + row.pendingDebitCents + pendingDebitCents);
     if (left >= 0) continue;
     const before = -(row.postedCents + row.pendingDebitCents);
-    throw refusal('balance', before, `Only ${told(before)} is left`);
+    throw refusal('balance', before, `Only ${amountText(before)} is left`);
   }
 }
 
@@ -46,7 +46,7 @@ function requireNotOverPaid(locked: LockedBalances, changes: BalanceChanges): vo
     }
     const open = openOf(row);
     if (open + openOf(change) >= 0) continue;
-    throw refusal('amount', open, `Only ${told(open)} of invoice ${number} is open`);
+    throw refusal('amount', open, `Only ${amountText(open)} of invoice ${number} is open`);
   }
 }
 
@@ -67,7 +67,7 @@ function refusal(field: string, most: Cents, message: string): Problem {
   });
 }
 
-function told(cents: Cents): string {
+function amountText(cents: Cents): string {
   return formatCents(cents, 'USD', 'en');
 }
 

@@ -2,7 +2,7 @@ import type { AutopayStop } from '#domain/money/autopay/autopay-stops.ts';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import { publishMethods } from './publish-methods.ts';
 import { autopays } from './table.ts';
 
@@ -57,7 +57,7 @@ export async function startAutopay(
     .insert(autopays)
     .values({ accountNumber, ...values })
     .onConflictDoUpdate({ target: autopays.accountNumber, set: values });
-  await tellOfAutopay(tx, { accountNumber, actor, isOn: true, details: { startedOn } });
+  await notifyOfAutopay(tx, { accountNumber, actor, isOn: true, details: { startedOn } });
 }
 
 interface Stopping {
@@ -72,7 +72,7 @@ interface Stopping {
 }
 
 /**
- * PY-09: switches autopay off, and tells those of the practice who may pay why, unless one of them did it. Nothing if it is
+ * PY-09: switches autopay off, and notifies those of the practice who may pay why, unless one of them did it. Nothing if it is
  * off. Call it while the account is locked.
  */
 export async function stopAutopay(tx: Handle, stopping: Stopping): Promise<void> {
@@ -83,13 +83,13 @@ export async function stopAutopay(tx: Handle, stopping: Stopping): Promise<void>
     .update(autopays)
     .set({ isOn: false, stop, failure, changedAt: now, version: row.version + 1 })
     .where(eq(autopays.accountNumber, accountNumber));
-  await tellOfAutopay(tx, { accountNumber, actor, isOn: false, details: { stop, failure } });
+  await notifyOfAutopay(tx, { accountNumber, actor, isOn: false, details: { stop, failure } });
   if (stop === 'switchedOff' || stop === 'merged') return;
   const ref = { accountNumber, stop, failure, checkoutId };
-  await tellEvents(tx, [{ event: 'autopayStopped', key: accountNumber, ref }]);
+  await notifyOfEvents(tx, [{ event: 'autopayStopped', key: accountNumber, ref }]);
 }
 
-async function tellOfAutopay(
+async function notifyOfAutopay(
   tx: Handle,
   {
     accountNumber,

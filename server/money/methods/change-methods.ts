@@ -52,7 +52,7 @@ export async function setDefaultMethod(parts: GatewayParts, change: Change): Pro
   });
 }
 
-/** Stores the default method of an account whose row is locked, and tells of it. */
+/** Stores the default method of an account whose row is locked, and notifies open pages. */
 export async function storeDefault(
   tx: Handle,
   {
@@ -70,7 +70,7 @@ export async function storeDefault(
     .where(
       and(eq(gatewayCustomers.accountNumber, accountNumber), eq(gatewayCustomers.gateway, gateway)),
     );
-  await tellOfMethods(tx, { accountNumber, actor, after: { default: methodText(method) } });
+  await notifyOfMethods(tx, { accountNumber, actor, after: { default: methodText(method) } });
 }
 
 /**
@@ -97,7 +97,7 @@ export async function removeSavedMethod(
       await tx.update(gatewayCustomers).set({ defaultMethodId: null }).where(isIt);
       await stopAutopay(tx, { accountNumber, stop: 'methodRemoved', actor, now });
     }
-    await tellOfMethods(tx, { accountNumber, actor, before: { method: methodText(method) } });
+    await notifyOfMethods(tx, { accountNumber, actor, before: { method: methodText(method) } });
   });
   await gateway.removeMethod(method.id);
   await publishMethods(database.db, accountNumber);
@@ -113,7 +113,7 @@ async function requireMethod(
 }
 
 /** SE-03: what may be shown of a method, in the audit trail. */
-async function tellOfMethods(
+async function notifyOfMethods(
   tx: Handle,
   {
     accountNumber,

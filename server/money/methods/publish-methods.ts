@@ -1,7 +1,7 @@
 import type { Handle } from '#server/platform/database/database.ts';
 import { publishChange } from '#server/platform/events/publish-change.ts';
 
-/** PY-09: tells open pages that the saved methods or autopay of an account changed. */
+/** PY-09: notifies open pages that the saved methods or autopay of an account changed. */
 export async function publishMethods(tx: Handle, accountNumber: string): Promise<void> {
   await publishChange(tx, {
     resource: 'paymentMethods',

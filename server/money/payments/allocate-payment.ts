@@ -7,7 +7,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import { requirePayable } from '../invoices/payable.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { getPayment } from './find-payments.ts';
-import { lockPayment, storeShares, tellOfPayment, type PaymentStep } from './payment-steps.ts';
+import { lockPayment, storeShares, notifyOfPayment, type PaymentStep } from './payment-steps.ts';
 import { payments } from './table.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function allocatePayment(
     .set({ unappliedCents: unappliedCents - given, version: version + 1 })
     .where(eq(payments.number, number));
   await storeShares(tx, { number, transactionId: posted.id, now }, shares);
-  await tellOfPayment(tx, {
+  await notifyOfPayment(tx, {
     actor,
     payment: { number, accountNumber, version: version + 1 },
     shares,

@@ -3,14 +3,14 @@ import type { Cents } from '#domain/basics/money.ts';
 import { spreadOver } from '#domain/money/payments/spread.ts';
 import { eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import type { GatewayRefund } from '../gateway/port.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import type { PaymentRow } from './find-payments.ts';
 import { todayOf } from './give-back.ts';
 import { refundableAmount } from './refunds/refundable-amount.ts';
 import { GATEWAY } from './lock-online-payments.ts';
-import { tellOfPayment } from './payment-steps.ts';
+import { notifyOfPayment } from './payment-steps.ts';
 import { paymentRefunds, payments, refundRequests } from './table.ts';
 
 const REASON = 'The bank did not take the refund';
@@ -39,8 +39,8 @@ interface Part {
 
 /**
  * PY-09: a refund failed, perhaps after it had succeeded. Its money is there again, without an invoice: those that it had
- * paid may have been paid otherwise since. Super admins are told, and decide. Told again, nothing changes; a refund that
- * failed before anything else was told of it moves nothing, and is remembered as failed.
+ * paid may have been paid otherwise since. Super admins are notified, and decide. Reported again, nothing changes; a refund that
+ * failed before anything else was reported of it moves nothing, and is remembered as failed.
  */
 export async function failRefund(tx: Handle, failing: Failing): Promise<void> {
   if (failing.known.some(({ kind }) => kind === 'refundFailed')) return;
@@ -101,7 +101,7 @@ async function failPart(tx: Handle, { gateway, refund, now }: Failing, part: Par
     recordedBy: GATEWAY.name,
     transactionId,
   });
-  await tellOfPayment(tx, {
+  await notifyOfPayment(tx, {
     actor: GATEWAY,
     payment: { number, accountNumber, version: version + 1 },
     shares: [],
@@ -113,7 +113,7 @@ async function failPart(tx: Handle, { gateway, refund, now }: Failing, part: Par
     },
   });
   const ref = { paymentNumber: number, refundId: refund.id };
-  await tellEvents(tx, [{ event: 'refundFailed', key: number, ref }]);
+  await notifyOfEvents(tx, [{ event: 'refundFailed', key: number, ref }]);
 }
 
 async function post(

@@ -10,7 +10,7 @@ import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import type { PaymentRow } from './find-payments.ts';
-import { storeShares, tellOfPayment } from './payment-steps.ts';
+import { storeShares, notifyOfPayment } from './payment-steps.ts';
 import { paymentRefunds, payments, paymentShares } from './table.ts';
 
 interface GivingBack {
@@ -74,7 +74,7 @@ export async function giveBack(tx: Handle, giving: GivingBack): Promise<void> {
     recordedBy: actor.name,
     transactionId: posted.id,
   });
-  await tellOfPayment(tx, {
+  await notifyOfPayment(tx, {
     actor,
     payment: { number, accountNumber, version: version + 1 },
     shares,

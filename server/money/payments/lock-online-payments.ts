@@ -5,7 +5,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import type { PaymentRow } from './find-payments.ts';
 import { payments } from './table.ts';
 
-/** Who does what a gateway tells of. */
+/** Who does what a gateway reports. */
 export const GATEWAY: Actor = { uid: '', name: 'Payment service' };
 
 /** Locks what a payment of the gateway became here, accounts first, in the order of the numbers. */

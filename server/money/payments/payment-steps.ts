@@ -80,8 +80,8 @@ interface Told {
   after: Record<string, unknown>;
 }
 
-/** SE-03: records a step in the audit trail, and tells open pages of it. `payment` has the version after the step. */
-export async function tellOfPayment(
+/** SE-03: records a step in the audit trail, and notifies open pages of it. `payment` has the version after the step. */
+export async function notifyOfPayment(
   tx: Handle,
   { actor, payment: { number, accountNumber, version }, shares, before, after }: Told,
 ): Promise<void> {

@@ -14,7 +14,7 @@ import { requirePayable } from '../invoices/payable.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { getPayment } from './find-payments.ts';
 import { payments } from './table.ts';
-import { storeShares, tellOfPayment } from './payment-steps.ts';
+import { storeShares, notifyOfPayment } from './payment-steps.ts';
 
 interface Recording {
   actor: Actor;
@@ -64,7 +64,7 @@ export async function recordPayment(
     transactionId: posted.id,
   });
   await storeShares(tx, { number, transactionId: posted.id, now }, shares);
-  await tellOfPayment(tx, {
+  await notifyOfPayment(tx, {
     actor,
     payment: { number, accountNumber, version: 1 },
     shares,

@@ -8,7 +8,7 @@ import { Problem } from '#server/platform/errors/problem.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { requireUnapplied } from './allocate-payment.ts';
 import { getPayment } from './find-payments.ts';
-import { lockPayment, tellOfPayment, type PaymentStep } from './payment-steps.ts';
+import { lockPayment, notifyOfPayment, type PaymentStep } from './payment-steps.ts';
 import { middayOf } from './record-payment.ts';
 import { paymentRefunds, payments } from './table.ts';
 
@@ -55,7 +55,7 @@ export async function refundPayment(
     recordedBy: actor.name,
     transactionId: posted.id,
   });
-  await tellOfPayment(tx, {
+  await notifyOfPayment(tx, {
     actor,
     payment: { number, accountNumber, version: version + 1 },
     shares: [],

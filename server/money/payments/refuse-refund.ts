@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
 import { todayOf } from './give-back.ts';
 import { GATEWAY, lockOnlinePayments } from './lock-online-payments.ts';
-import { tellOfPayment } from './payment-steps.ts';
+import { notifyOfPayment } from './payment-steps.ts';
 import { paymentRefunds, payments, refundRequests } from './table.ts';
 
 interface Refused {
@@ -16,7 +16,7 @@ interface Refused {
 
 /**
  * PY-10: the gateway refused a refund after it was asked for. Nothing is given back, and the amount can be asked for again.
- * The payment has a line about it, and super admins are told. Called again, it changes nothing.
+ * The payment has a line about it, and super admins are notified. Called again, it changes nothing.
  */
 export async function refuseRefund(
   tx: Handle,
@@ -50,7 +50,7 @@ export async function refuseRefund(
     recordedBy: GATEWAY.name,
     transactionId: null,
   });
-  await tellOfPayment(tx, {
+  await notifyOfPayment(tx, {
     actor: { uid: request.requestedByUid, name: request.requestedBy },
     payment: { number, accountNumber, version: version + 1 },
     shares: [],
@@ -58,5 +58,5 @@ export async function refuseRefund(
     after: { ...after, refundRefused: reason },
   });
   const ref = { paymentNumber: number, refundCents: amountCents };
-  await tellEvents(tx, [{ event: 'refundRefused', key: requestId, ref }]);
+  await notifyOfEvents(tx, [{ event: 'refundRefused', key: requestId, ref }]);
 }

@@ -13,7 +13,7 @@ import { GatewayError, type PaymentGateway } from '../gateway/port.ts';
 import { stepConflict } from '../step-conflict.ts';
 import { getPayment } from './find-payments.ts';
 import { heldBack } from './held-back.ts';
-import { lockPayment, tellOfPayment, type PaymentStep } from './payment-steps.ts';
+import { lockPayment, notifyOfPayment, type PaymentStep } from './payment-steps.ts';
 import { refundKey } from './refunds/refund-key.ts';
 import { refuseRefund } from './refuse-refund.ts';
 import { payments, refundRequests } from './table.ts';
@@ -63,7 +63,7 @@ export async function requestRefund(
     .set({ refundingCents: refundingCents + amountCents, version: version + 1 })
     .where(eq(payments.number, number));
   await enqueue(tx, { kind: REFUND_KIND, key: number, payload: { requestId: id } });
-  await tellOfPayment(tx, {
+  await notifyOfPayment(tx, {
     actor,
     payment: { number, accountNumber, version: version + 1 },
     shares: [],

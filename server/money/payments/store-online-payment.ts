@@ -9,7 +9,7 @@ import { practiceNames } from '#server/accounts/customers/require-account.ts';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { PaymentRow } from './find-payments.ts';
-import { storeShares, tellOfPayment } from './payment-steps.ts';
+import { storeShares, notifyOfPayment } from './payment-steps.ts';
 import { nextPaymentNumber } from './record-payment.ts';
 import { payments } from './table.ts';
 
@@ -52,7 +52,7 @@ export async function storeOnlinePayment(
     recordedByUid: actor.uid,
   });
   await storeShares(tx, { number, transactionId, now }, shares);
-  await tellOfPayment(tx, {
+  await notifyOfPayment(tx, {
     actor,
     payment: { number, accountNumber, version: 1 },
     shares,

@@ -3,7 +3,7 @@ import type { Cents } from '#domain/basics/money.ts';
 import { spreadOver } from '#domain/money/payments/spread.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import type { GatewayDispute } from '../gateway/port.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { reverseTransaction } from '../ledger/reverse-transaction.ts';
@@ -11,7 +11,7 @@ import type { PaymentRow } from './find-payments.ts';
 import { giveBack } from './give-back.ts';
 import { refundableAmount } from './refunds/refundable-amount.ts';
 import { GATEWAY, lockOnlinePayments } from './lock-online-payments.ts';
-import { tellOfPayment } from './payment-steps.ts';
+import { notifyOfPayment } from './payment-steps.ts';
 import { paymentDisputes, payments } from './table.ts';
 
 interface Disputed {
@@ -25,7 +25,7 @@ type DisputeRow = typeof paymentDisputes.$inferSelect;
 /**
  * PY-09: takes note of what the practice's bank says about a payment. While a dispute is open, it holds the money back;
  * a lost one takes it, and its invoices are open again. A bank debit that is returned after it was paid comes as a
- * dispute that is lost at once. What is decided stays decided, in whatever order it is told.
+ * dispute that is lost at once. What is decided stays decided, in whatever order it is reported.
  *
  * @throws Error when the payment is not known yet, so that it is taken note of later
  */
@@ -75,9 +75,9 @@ async function takeNew(
     };
     const [posted] = await postTransactions(tx, [request], now);
     transactionId = posted?.id ?? null;
-    await tellOfDispute(tx, payment, { state, reason });
-    await tellOf(tx, 'paymentDisputed', paymentNumber);
-    await tellOf(tx, 'paymentHeldBack', paymentNumber);
+    await notifyOfDispute(tx, payment, { state, reason });
+    await notifyOf(tx, 'paymentDisputed', paymentNumber);
+    await notifyOf(tx, 'paymentHeldBack', paymentNumber);
   }
   await tx.insert(paymentDisputes).values({
     disputeId,
@@ -115,7 +115,7 @@ async function decide(
   if (row.transactionId === null) throw new Error(`The dispute ${row.disputeId} holds nothing`);
   const back = { actor: GATEWAY, reason: 'Dispute won', effectiveAt: now, now };
   await reverseTransaction(tx, { id: row.transactionId, ...back });
-  await tellOfDispute(tx, payment, { state, reason });
+  await notifyOfDispute(tx, payment, { state, reason });
 }
 
 interface Losing {
@@ -130,11 +130,11 @@ async function lose(tx: Handle, { payment, cents, from, dispute, now }: Losing):
   const { id: gatewayId, reason } = dispute;
   const back = { kind: 'return' as const, gatewayId, reason, wasRefunding: 0 };
   await giveBack(tx, { ...back, payment, cents, from, actor: GATEWAY, now });
-  await tellOf(tx, 'paymentReturned', payment.number);
+  await notifyOf(tx, 'paymentReturned', payment.number);
 }
 
 /** SE-03: a dispute changes no amount of the payment, but its history. */
-async function tellOfDispute(
+async function notifyOfDispute(
   tx: Handle,
   { number, accountNumber, version }: PaymentRow,
   { state, reason }: Pick<GatewayDispute, 'state' | 'reason'>,
@@ -143,7 +143,7 @@ async function tellOfDispute(
     .update(payments)
     .set({ version: version + 1 })
     .where(eq(payments.number, number));
-  await tellOfPayment(tx, {
+  await notifyOfPayment(tx, {
     actor: GATEWAY,
     payment: { number, accountNumber, version: version + 1 },
     shares: [],
@@ -152,10 +152,10 @@ async function tellOfDispute(
   });
 }
 
-async function tellOf(
+async function notifyOf(
   tx: Handle,
   event: 'paymentReturned' | 'paymentDisputed' | 'paymentHeldBack',
   paymentNumber: string,
 ): Promise<void> {
-  await tellEvents(tx, [{ event, key: paymentNumber, ref: { paymentNumber } }]);
+  await notifyOfEvents(tx, [{ event, key: paymentNumber, ref: { paymentNumber } }]);
 }

@@ -11,7 +11,7 @@ import { paymentRefunds, refundRequests } from './table.ts';
 
 /**
  * PY-09: takes note of a refund at the gateway: one that the lab asked for here, or one that it made there. A refund that
- * is known changes nothing, unless it failed: that is final, in whatever order it is told.
+ * is known changes nothing, unless it failed: that is final, in whatever order it is reported.
  */
 export async function takeRefund(
   tx: Handle,

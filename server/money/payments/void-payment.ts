@@ -8,7 +8,7 @@ import { postTransactions } from '../ledger/post-transactions.ts';
 import { reversalsOf } from '../ledger/reverse-transaction.ts';
 import { stepConflict } from '../step-conflict.ts';
 import { getPayment } from './find-payments.ts';
-import { lockPayment, tellOfPayment, type PaymentStep } from './payment-steps.ts';
+import { lockPayment, notifyOfPayment, type PaymentStep } from './payment-steps.ts';
 import { payments, paymentShares } from './table.ts';
 
 /**
@@ -43,7 +43,7 @@ export async function voidPayment(
     .update(payments)
     .set({ unappliedCents: 0, voidedAt: now, voidReason: reason, version: version + 1 })
     .where(eq(payments.number, number));
-  await tellOfPayment(tx, {
+  await notifyOfPayment(tx, {
     actor,
     payment: { number, accountNumber, version: version + 1 },
     shares,

@@ -1,7 +1,7 @@
 import { balanceEntries, isKnown } from '#domain/money/payouts/payout-postings.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import type { GatewayBalanceChange } from '../gateway/port.ts';
 import type { LedgerRequest } from '../ledger/ledger-request.ts';
 import { GATEWAY } from '../payments/lock-online-payments.ts';
@@ -10,13 +10,13 @@ import { gatewayBalanceChanges } from './table.ts';
 interface Storing {
   gateway: string;
   changes: readonly GatewayBalanceChange[];
-  /** In which they went out; null where the gateway does not tell. */
+  /** In which they went out; null where the gateway does not report. */
   payoutId: string | null;
   now: Date;
 }
 
 /**
- * PY-10: stores what changed the balance at the gateway, each change once, and tells super admins of what the books cannot
+ * PY-10: stores what changed the balance at the gateway, each change once, and notifies super admins of what the books cannot
  * take. Returns what is to be posted of the new ones, in one call together with what else is posted.
  */
 export async function storeChanges(tx: Handle, storing: Storing): Promise<LedgerRequest[]> {
@@ -36,7 +36,7 @@ export async function storeChanges(tx: Handle, storing: Storing): Promise<Ledger
   const ids = new Set(inserted.map((row) => row.id));
   if (payoutId !== null && ids.size < changes.length) await join(tx, storing, payoutId);
   const added = changes.filter((change) => ids.has(change.id));
-  await tellUnknown(tx, gateway, added);
+  await notifyUnknown(tx, gateway, added);
   return added.flatMap((change) => feeOf(gateway, change, now));
 }
 
@@ -59,7 +59,7 @@ function feeOf(gateway: string, change: GatewayBalanceChange, now: Date): Ledger
   return [{ key, kind: 'gatewayFee', entries, effectiveAt, reason, actor: GATEWAY }];
 }
 
-async function tellUnknown(
+async function notifyUnknown(
   tx: Handle,
   gateway: string,
   added: readonly GatewayBalanceChange[],
@@ -67,5 +67,5 @@ async function tellUnknown(
   const ids = added.filter((change) => !isKnown(change)).map(({ id }) => id);
   const [first] = ids;
   if (first === undefined) return;
-  await tellEvents(tx, [{ event: 'balanceUnexplained', key: first, ref: { gateway, ids } }]);
+  await notifyOfEvents(tx, [{ event: 'balanceUnexplained', key: first, ref: { gateway, ids } }]);
 }

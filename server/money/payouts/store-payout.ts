@@ -2,7 +2,7 @@ import { movesOn, payoutStep } from '#domain/money/payouts/payout-postings.ts';
 import type { PayoutState } from '#domain/money/payouts/balance-kinds.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import type { GatewayPayout } from '../gateway/port.ts';
 import type { LedgerRequest } from '../ledger/ledger-request.ts';
 import { GATEWAY } from '../payments/lock-online-payments.ts';
@@ -15,7 +15,7 @@ interface Storing {
 }
 
 /**
- * PY-10: stores how a payout stands, and tells super admins of one that failed. What was told before, and older news,
+ * PY-10: stores how a payout stands, and notifies super admins of one that failed. What was reported before, and older news,
  * changes nothing. Returns what is to be posted.
  */
 export async function storePayout(tx: Handle, storing: Storing): Promise<LedgerRequest[]> {
@@ -31,12 +31,12 @@ export async function storePayout(tx: Handle, storing: Storing): Promise<LedgerR
     .where(isIt);
   if (!isNews) return [];
   if (state === 'failed') {
-    await tellEvents(tx, [{ event: 'payoutFailed', key: id, ref: { gateway, payoutId: id } }]);
+    await notifyOfEvents(tx, [{ event: 'payoutFailed', key: id, ref: { gateway, payoutId: id } }]);
   }
   const entries = payoutStep(gateway, payout, before);
   if (entries.length === 0) return [];
   const key = `${state === 'failed' ? 'payoutFailed' : 'payout'}:${id}`;
-  // In the bank since the day that the gateway tells, at the gateway again since now.
+  // In the bank since the day that the gateway reports, at the gateway again since now.
   const effectiveAt = state === 'paid' && arrivesAt < now ? arrivesAt : now;
   const reason = failure ?? '';
   return [{ key, kind: 'payout', entries, effectiveAt, reason, actor: GATEWAY }];

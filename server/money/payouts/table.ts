@@ -7,7 +7,7 @@ function cents(name: string) {
   return bigint(name, { mode: 'number' }).notNull();
 }
 
-/** PY-10: what a gateway sent to the lab's bank, as it told last. */
+/** PY-10: what a gateway sent to the lab's bank, as it reported last. */
 export const gatewayPayouts = pgTable(
   'gateway_payouts',
   {
@@ -22,10 +22,10 @@ export const gatewayPayouts = pgTable(
     failure: text('failure').notNull(),
     createdAt: moment('created_at').notNull(),
     arrivesAt: moment('arrives_at').notNull(),
-    /** Whether the gateway tells what is in it, and whether all of that is stored. */
+    /** Whether the gateway reports what is in it, and whether all of that is stored. */
     hasParts: boolean('has_parts').notNull(),
     isWhole: boolean('is_whole').notNull(),
-    /** When it was told of last. */
+    /** When it was reported last. */
     toldAt: moment('told_at').notNull(),
   },
   (t) => [
@@ -35,7 +35,7 @@ export const gatewayPayouts = pgTable(
   ],
 );
 
-/** PY-10: what changed the balance at a gateway, each once. Only in which payout it went out is told later. */
+/** PY-10: what changed the balance at a gateway, each once. Only in which payout it went out is reported later. */
 export const gatewayBalanceChanges = pgTable(
   'gateway_balance_changes',
   {

@@ -3,7 +3,7 @@ import { wallClock } from '#domain/basics/wall-clock.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { findBillingTerms } from '#server/accounts/customers/billing.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import type { InvoiceRef } from '../emails/invoice-sources.ts';
 import { unpaidInvoices, type UnpaidInvoice } from '../invoices/unpaid-invoices.ts';
 import { invoiceReminders } from './table.ts';
@@ -17,7 +17,7 @@ interface RemindOptions {
   batch?: number;
 }
 
-/** The step of an invoice that is to be told, and those before it, which are told no more. */
+/** The step of an invoice that is due, and those before it, which nobody is notified of any more. */
 interface Reminding {
   number: string;
   latest: number;
@@ -25,8 +25,8 @@ interface Reminding {
 }
 
 /**
- * PY-08: tells practices of invoices that are due soon or overdue. Each step of an invoice is claimed in the transaction
- * that tells of it, so that no instance and no crash tells one twice. Of steps that passed at once only the latest is told.
+ * PY-08: notifies practices of invoices that are due soon or overdue. Each step of an invoice is claimed in the transaction
+ * that notifies of it, so that no instance and no crash repeats one. Of steps that passed at once only the latest one is sent.
  */
 export async function remindOfInvoices(
   db: Handle,
@@ -43,7 +43,7 @@ export async function remindOfInvoices(
     if (!last) return;
     after = last.number;
     const remindings = await findRemindings(db, found, now);
-    if (remindings.length > 0) await db.transaction((tx) => tellReminders(tx, remindings, now));
+    if (remindings.length > 0) await db.transaction((tx) => notifyReminders(tx, remindings, now));
   }
 }
 
@@ -79,7 +79,7 @@ async function finished(db: Handle, found: readonly UnpaidInvoice[]): Promise<Se
   return new Set(rows.map(({ number }) => number));
 }
 
-async function tellReminders(
+async function notifyReminders(
   tx: Handle,
   remindings: readonly Reminding[],
   now: Date,
@@ -91,11 +91,11 @@ async function tellReminders(
         passed.map((step) => ({ invoiceNumber: number, step, passedAt: now })),
       ),
     )
-    // Another instance tells of it, or an earlier run did.
+    // Another instance notifies of it, or an earlier run did.
     .onConflictDoNothing()
     .returning({ number: invoiceReminders.invoiceNumber, step: invoiceReminders.step });
   const isNew = new Set(claimed.map(({ number, step }) => `${number} ${step}`));
-  await tellEvents(
+  await notifyOfEvents(
     tx,
     remindings
       .filter(({ number, latest }) => isNew.has(`${number} ${latest}`))

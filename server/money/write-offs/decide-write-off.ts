@@ -11,7 +11,7 @@ import { toWriteOff, type WriteOffRow } from './find-write-offs.ts';
 import { lockWriteOff } from './lock-write-off.ts';
 import { postReversal, postWriteOff } from './post-write-off.ts';
 import { writeOffs } from './table.ts';
-import { tellOfWriteOff } from './tell-of-write-off.ts';
+import { notifyOfWriteOff } from './notify-of-write-off.ts';
 import { whoChanged } from './who-changed.ts';
 
 interface Deciding {
@@ -51,7 +51,7 @@ export async function decideWriteOff(tx: Handle, deciding: Deciding): Promise<Wr
     .returning();
   if (!row) throw new Error('A locked row has gone');
   const declined = isReversal && decision === 'decline' ? { declineReason: deciding.reason } : {};
-  await tellOfWriteOff(tx, { actor, row, before: waiting.state, ...declined });
+  await notifyOfWriteOff(tx, { actor, row, before: waiting.state, ...declined });
   return toWriteOff(row);
 }
 

@@ -12,7 +12,7 @@ import { stepConflict } from '../step-conflict.ts';
 import { toWriteOff } from './find-write-offs.ts';
 import { postWriteOff } from './post-write-off.ts';
 import { writeOffs } from './table.ts';
-import { tellOfWriteOff } from './tell-of-write-off.ts';
+import { notifyOfWriteOff } from './notify-of-write-off.ts';
 import { writtenOffAlone } from './written-off-alone.ts';
 
 interface Requested {
@@ -51,7 +51,7 @@ export async function requestWriteOff(
     })
     .returning();
   if (!row) throw new Error('The write-off was not stored');
-  await tellOfWriteOff(tx, { actor, row });
+  await notifyOfWriteOff(tx, { actor, row });
   return toWriteOff(row);
 }
 

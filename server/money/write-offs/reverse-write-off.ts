@@ -8,7 +8,7 @@ import { toWriteOff, type WriteOffRow } from './find-write-offs.ts';
 import { lockWriteOff } from './lock-write-off.ts';
 import { postReversal } from './post-write-off.ts';
 import { writeOffs } from './table.ts';
-import { tellOfWriteOff } from './tell-of-write-off.ts';
+import { notifyOfWriteOff } from './notify-of-write-off.ts';
 import { whoChanged } from './who-changed.ts';
 import { reversedAlone } from './written-off-alone.ts';
 
@@ -47,7 +47,7 @@ export async function reverseWriteOff(tx: Handle, reversing: Reversing): Promise
     .where(eq(writeOffs.id, id))
     .returning();
   if (!row) throw new Error('A locked row has gone');
-  await tellOfWriteOff(tx, { actor, row, before: before.state });
+  await notifyOfWriteOff(tx, { actor, row, before: before.state });
   return toWriteOff(row);
 }
 

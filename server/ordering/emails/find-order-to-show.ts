@@ -5,7 +5,7 @@ import { findOrderByNumber } from '../orders/find-order-row.ts';
 import { findPromiseMoves } from '../promises/find-moves.ts';
 import type { MessageRef, MoveRef, OrderRef } from './order-ref.ts';
 
-/** EM-02: returns what an event about the order would refer to, for a preview; null when there is nothing to tell of. */
+/** EM-02: returns what an event about the order would refer to, for a preview; null when there is nothing to notify of. */
 export async function findOrderToShow(
   db: Handle,
   event: EmailEventKey,

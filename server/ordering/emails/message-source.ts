@@ -19,13 +19,13 @@ export const messageSource = emailSource({
   causeOf: ({ orderId }) => ({ resource: 'orders', id: orderId }),
   pathOf: ({ orderId }) => `/customer/orders/${orderId}`,
   findValues: async (db, { orderId, messageId }, reading) => {
-    const told = await readOrder(db, orderId, reading);
-    if (!told?.may('orders:discuss')) return null;
+    const readable = await readOrder(db, orderId, reading);
+    if (!readable?.may('orders:discuss')) return null;
     const message = await findMessageRow(db, messageId);
     if (!message) throw new PermanentFailure('There is no such message');
     const { orderNumber, practice, accountNumber, orderLink } = await orderValues(
       db,
-      told,
+      readable,
       reading,
     );
     return { orderNumber, practice, accountNumber, orderLink, author: inOneLine(message.author) };

@@ -15,7 +15,7 @@ import {
   promisedDate,
   readOrder,
   type OrderReading,
-  type ToldOrder,
+  type ReadableOrder,
 } from './order-values.ts';
 
 /** Milliseconds: 14 days. Decision 15 promises a week to an operator who sets SMTP_URL late. */
@@ -23,7 +23,7 @@ export const ORDER_EMAILS_EXPIRE_AFTER = 14 * 24 * 60 * 60 * 1000;
 
 type Values = Record<string, EmailValue>;
 
-interface Telling extends OrderReading {
+interface SourceContext extends OrderReading {
   ref: OrderRef;
   db: Handle;
 }
@@ -31,7 +31,7 @@ interface Telling extends OrderReading {
 /** A source of an event about an order, with the values that only this event has. */
 function orderSource(
   event: EmailEventKey,
-  ownValues: (told: ToldOrder, telling: Telling) => Values | Promise<Values>,
+  ownValues: (readable: ReadableOrder, context: SourceContext) => Values | Promise<Values>,
 ): EmailSource {
   return emailSource({
     event,
@@ -41,10 +41,10 @@ function orderSource(
     causeOf: ({ orderId }) => ({ resource: 'orders', id: orderId }),
     pathOf: ({ orderId }) => `/customer/orders/${orderId}`,
     findValues: async (db, ref, reading) => {
-      const told = await readOrder(db, ref.orderId, reading);
-      if (!told) return null;
-      const own = await ownValues(told, { ...reading, ref, db });
-      return { ...(await orderValues(db, told, reading)), ...own };
+      const readable = await readOrder(db, ref.orderId, reading);
+      if (!readable) return null;
+      const own = await ownValues(readable, { ...reading, ref, db });
+      return { ...(await orderValues(db, readable, reading)), ...own };
     },
   });
 }
@@ -66,14 +66,14 @@ export const ORDER_SOURCES: readonly EmailSource[] = [
   orderSource('orderClosed', closed),
 ];
 
-function promised({ order }: ToldOrder, telling: Telling): Values {
-  return { promisedDate: promisedDate(order, telling) };
+function promised({ order }: ReadableOrder, context: SourceContext): Values {
+  return { promisedDate: promisedDate(order, context) };
 }
 
 /** The reason of this rejection: an order may have been rejected before. */
 async function rejected(
-  { order, seesClinical, may }: ToldOrder,
-  { db, ref, surroundings }: Telling,
+  { order, seesClinical, may }: ReadableOrder,
+  { db, ref, surroundings }: SourceContext,
 ): Promise<Values> {
   const step = await findStep(db, ref, 'reject');
   const isStillRejected = order.state === 'rejected' && may('orders:submit');
@@ -85,8 +85,8 @@ async function rejected(
 }
 
 async function shipped(
-  { order }: ToldOrder,
-  { db, ref, reader: { language } }: Telling,
+  { order }: ReadableOrder,
+  { db, ref, reader: { language } }: SourceContext,
 ): Promise<Values> {
   const { carrier, trackingNumber, delivery } = order;
   const step = await findStep(db, ref, 'ship');
@@ -108,7 +108,7 @@ const NO_NOTES = {
 } as const;
 
 /** EM-01. */
-function closed({ order, seesClinical }: ToldOrder, { reader }: Telling): Values {
+function closed({ order, seesClinical }: ReadableOrder, { reader }: SourceContext): Values {
   const notes = order.notes.trim() || NO_NOTES[reader.language];
   return {
     invoiceNumber: inOneLine(order.invoiceNumber ?? '') || 'N/A',
@@ -116,7 +116,7 @@ function closed({ order, seesClinical }: ToldOrder, { reader }: Telling): Values
   };
 }
 
-/** Returns the step that is told of; the latest such step for a row without a version. */
+/** Returns the step that is notified of; the latest such step for a row without a version. */
 async function findStep(db: Handle, { orderId, version }: OrderRef, action: 'reject' | 'ship') {
   const events = await findOrderEvents(db, orderId);
   return events.findLast(

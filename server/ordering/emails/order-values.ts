@@ -15,7 +15,7 @@ export interface OrderReading {
 }
 
 /** An order, and what of it the reader may know. */
-export interface ToldOrder {
+export interface ReadableOrder {
   order: OrderRow;
   /** AD-08: without it, patient, notes and the lab's reasons are withheld. */
   seesClinical: boolean;
@@ -28,7 +28,7 @@ export async function readOrder(
   db: Handle,
   orderId: string,
   { reader }: OrderReading,
-): Promise<ToldOrder | null> {
+): Promise<ReadableOrder | null> {
   const order = await findOrderRow(db, 'any', orderId);
   const role = await roleOf(db, reader, order.accountNumber);
   const may = (permission: Permission) => role !== null && mayDoIn(['CUSTOMER'], role, permission);
@@ -47,7 +47,7 @@ async function roleOf(
 /** Returns the values of the variables that all events about orders have. */
 export async function orderValues(
   db: Handle,
-  { order, seesClinical }: ToldOrder,
+  { order, seesClinical }: ReadableOrder,
   { surroundings: { patientNames, portalUrl } }: OrderReading,
 ) {
   const { number, practice, accountNumber, patientName, patientReference, poNumber } = order;

@@ -49,7 +49,7 @@ interface Reading {
 
 type OwnValues = (request: ReturnRequest, reading: Reading) => Values | null;
 
-/** An event of a request: those of the practice who order are told, or the lab's super admins. */
+/** An event of a request: those of the practice who order are notified, or the lab's super admins. */
 function returnSource(
   event: EmailEventKey,
   pathOf: (number: string) => string,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { publishChange } from '#server/platform/events/publish-change.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import type { MessageRef } from '../emails/order-ref.ts';
 import { lockOrder } from '../orders/find-order-row.ts';
 import type { OrderRow } from '../orders/order-rows.ts';
@@ -67,5 +67,5 @@ async function notify(
     about: 'message',
   });
   const ref: MessageRef = { orderId: id, messageId: message.id };
-  await tellEvents(tx, [{ event: 'orderMessage', key: id, ref }]);
+  await notifyOfEvents(tx, [{ event: 'orderMessage', key: id, ref }]);
 }

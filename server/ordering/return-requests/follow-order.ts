@@ -10,7 +10,7 @@ import { findOrderLenses, type OrderRow } from '../orders/order-rows.ts';
 import type { ReturnRequestRow } from './find-return-requests.ts';
 import { moveRequest } from './move-request.ts';
 import { returnRequests } from './table.ts';
-import { tellOfRequest } from './tell-of-request.ts';
+import { notifyOfRequest } from './notify-of-request.ts';
 
 interface Step {
   actor: Actor;
@@ -129,15 +129,15 @@ async function change(
     .update(returnRequests)
     .set({ ...changes, version })
     .where(eq(returnRequests.number, row.number));
-  const told = Object.entries(changes).map(([field, value]): [string, unknown] => [
+  const written = Object.entries(changes).map(([field, value]): [string, unknown] => [
     field,
     value instanceof Date ? value.toISOString() : value,
   ]);
-  await tellOfRequest(tx, {
+  await notifyOfRequest(tx, {
     actor,
     row: { ...row, version },
     before: {},
-    after: Object.fromEntries(told),
+    after: Object.fromEntries(written),
   });
 }
 

@@ -13,7 +13,7 @@ import {
   type ReturnRequestRow,
 } from './find-return-requests.ts';
 import { returnRequests } from './table.ts';
-import { tellOfRequest } from './tell-of-request.ts';
+import { notifyOfRequest } from './notify-of-request.ts';
 
 /**
  * Locks the account of the request, and then the request: the order of a merge.
@@ -69,7 +69,7 @@ interface Move {
   event?: EmailEventKey;
 }
 
-/** CR-03: takes a step of a locked request, and tells of it. @throws Problem 409 when it is not allowed */
+/** CR-03: takes a step of a locked request, and notifies of it. @throws Problem 409 when it is not allowed */
 export async function moveRequest(
   tx: Handle,
   row: ReturnRequestRow,
@@ -83,13 +83,13 @@ export async function moveRequest(
     .returning();
   if (!moved) throw new Error('The request was not stored');
   const before = { state: row.state };
-  const after = { state, ...toldOf(changes) };
-  await tellOfRequest(tx, { actor, row: moved, before, after, event });
+  const after = { state, ...writtenOf(changes) };
+  await notifyOfRequest(tx, { actor, row: moved, before, after, event });
   return moved;
 }
 
 /** What the history says of a change besides the state. */
-function toldOf({ decidedCents, refuseReason, creditNumber }: Changes): Record<string, unknown> {
+function writtenOf({ decidedCents, refuseReason, creditNumber }: Changes): Record<string, unknown> {
   return {
     ...(decidedCents !== undefined && { decidedCents }),
     ...(refuseReason && { refuseReason }),

@@ -8,7 +8,7 @@ import type { EarlierLens } from '../orders/submission/warranty-eligibility.ts';
 import type { ReturnRequestRow } from './find-return-requests.ts';
 import { moveRequest } from './move-request.ts';
 import { returnRequests } from './table.ts';
-import { tellOfRequest } from './tell-of-request.ts';
+import { notifyOfRequest } from './notify-of-request.ts';
 
 interface Exchanging {
   actor: Actor;
@@ -94,7 +94,7 @@ async function ask(
     requestedByUid: actor.uid,
   });
   const after = { kind: 'exchange', eye: values.eye, reason: values.reason };
-  await tellOfRequest(tx, { actor, row: { number, accountNumber, version: 1 }, after });
+  await notifyOfRequest(tx, { actor, row: { number, accountNumber, version: 1 }, after });
 }
 
 /** `RMA-100001` */

@@ -31,8 +31,8 @@ export async function formerNames(
     )
     .orderBy(asc(auditTrail.id));
   const names = deleted.flatMap(({ uid, details: { name, email } }) => {
-    const told = [name, email].find((one) => typeof one === 'string' && one !== '');
-    return typeof told === 'string' ? [[uid, told] as const] : [];
+    const label = [name, email].find((one) => typeof one === 'string' && one !== '');
+    return typeof label === 'string' ? [[uid, label] as const] : [];
   });
   return new Map([...acted.map(({ uid, name }) => [uid, name] as const), ...names]);
 }

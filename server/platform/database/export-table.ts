@@ -16,9 +16,9 @@ export interface ExportTable {
 export interface Exported {
   name: string;
   table: PgTable;
-  /** The column that tells the rows of an account apart; they are in its order. */
+  /** The column that distinguishes the rows of an account; they are in its order. */
   key: string;
-  /** Columns that nobody is told, such as secrets. */
+  /** Columns that nobody sees, such as secrets. */
   omit?: readonly string[];
   /** The rows of an account. */
   where: (db: Handle, accountNumber: string) => SQL | undefined;

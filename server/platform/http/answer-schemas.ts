@@ -4,7 +4,7 @@ import { withoutLimits } from '#domain/basics/without-limits.ts';
 
 /**
  * SE-13: takes the limits of input off the schema of every answer, of all routes that are registered later. An answer
- * tells what is stored, also what no form takes any more.
+ * has what is stored, also what no form takes any more.
  */
 export function registerAnswerSchemas(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {

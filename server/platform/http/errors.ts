@@ -64,8 +64,8 @@ function invalidRequest(
   if (error.validationContext === 'body') {
     return new Problem('invalid', 'Some fields are not valid', { errors });
   }
-  const told = Object.entries(errors).map(([path, { message }]) => `${path}: ${message}`);
-  return new Problem('bad-request', told.join('; '), { errors });
+  const messages = Object.entries(errors).map(([path, { message }]) => `${path}: ${message}`);
+  return new Problem('bad-request', messages.join('; '), { errors });
 }
 
 /** Returns the details that our own rules add to an issue; zod's rules add none. */

@@ -64,8 +64,8 @@ function read<T>(name: string, text: string | undefined, schema: z.ZodType<T>): 
   const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
   const errors = fieldErrors(parsed.error.issues, name);
-  const told = Object.entries(errors).map(([path, { message }]) => `${path}: ${message}`);
-  throw new Problem('bad-request', told.join('; '), { errors });
+  const messages = Object.entries(errors).map(([path, { message }]) => `${path}: ${message}`);
+  throw new Problem('bad-request', messages.join('; '), { errors });
 }
 
 function parseJson(name: string, text: string): unknown {

@@ -52,7 +52,7 @@ export interface EmailCause {
 }
 
 /**
- * How a feature tells of one event. It keeps only references in the outbox and reads everything when the email is sent,
+ * How a feature notifies of one event. It keeps only references in the outbox and reads everything when the email is sent,
  * so that none has an outdated address and no patient data lies in the queue.
  */
 export interface EmailSource {

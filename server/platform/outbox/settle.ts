@@ -43,7 +43,7 @@ export async function markFailure(
   await db.transaction(async (tx) => {
     await tx
       .update(outbox)
-      .set({ state, nextAttemptAt, lastError: told(error) })
+      .set({ state, nextAttemptAt, lastError: reasonOf(error) })
       // After the lease another worker may have claimed the row; then it belongs to that worker.
       .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.state, 'waiting')));
     if (isLast) await notifySettled(tx, id);
@@ -67,7 +67,7 @@ async function notifySettled(tx: Handle, id: number): Promise<void> {
 }
 
 /** A database error's message quotes values, so only its type is kept. */
-function told(error: unknown): string {
+function reasonOf(error: unknown): string {
   const { message, type } = loggableError(error);
   return String(message ?? type).slice(0, LONGEST_ERROR);
 }

@@ -21,12 +21,12 @@ export class SettledRows {
   async settled(db: Handle, id: number, milliseconds: number): Promise<OutboxState> {
     const stop = new AbortController();
     const limit = setTimeout(() => stop.abort(), milliseconds);
-    const told = this.#told(id, stop.signal);
+    const announced = this.#announced(id, stop.signal);
     try {
       // The row may have been settled before the wait started.
       const state = await stateOf(db, id);
       if (state !== 'waiting') return state;
-      await told;
+      await announced;
       return await stateOf(db, id);
     } finally {
       clearTimeout(limit);
@@ -35,7 +35,7 @@ export class SettledRows {
   }
 
   /** Resolves when the row is notified, or when `signal` aborts. */
-  #told(id: number, signal: AbortSignal): Promise<void> {
+  #announced(id: number, signal: AbortSignal): Promise<void> {
     const waiting = this.#waiting.get(id) ?? new Set();
     this.#waiting.set(id, waiting);
     return new Promise((resolve) => {

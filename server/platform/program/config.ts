@@ -80,7 +80,7 @@ export const environmentSchema = z.object({
   SESSION_LONGEST_HOURS: optional(
     z.union([z.literal('off'), z.coerce.number().positive().max(720)], HOURS_OR_OFF).default('off'),
   ),
-  /** VA-01: whether a user who asks for a new password is told that the address has no account. */
+  /** VA-01: whether a user who asks for a new password learns that the address has no account. */
   AUTH_REVEAL_UNKNOWN_EMAIL: optional(z.enum(['yes', 'no']).default('yes')),
   /** LF-01: whether the embedded Firestore refuses queries whose index is not in `firestore.indexes.json`. */
   FIRESTORE_INDEXES_REQUIRED: optional(z.enum(['yes', 'no']).default('yes')),
@@ -174,7 +174,7 @@ function linesOf(address: string): string[] {
 
 type Environment = z.infer<typeof environmentSchema>;
 
-/** Both or none: without the webhook's secret nothing that the gateway tells could be believed. */
+/** Both or none: without the webhook's secret nothing that the gateway reports could be believed. */
 function stripeKeys({
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,

@@ -24,8 +24,8 @@ export function describeError(error: unknown): string {
     ...factsIn(cause),
     ...factsIn(database),
   };
-  const told = Object.entries(facts).filter(([, value]) => value !== undefined);
-  const inBrackets = told.map(([name, value]) => `${name} ${String(value)}`).join(', ');
+  const known = Object.entries(facts).filter(([, value]) => value !== undefined);
+  const inBrackets = known.map(([name, value]) => `${name} ${String(value)}`).join(', ');
   const frames = Array.isArray(stack) ? stack.map((frame) => `\n    ${String(frame)}`) : [];
   return `${String(type)}${inBrackets && ` (${inBrackets})`}${frames.join('')}`;
 }

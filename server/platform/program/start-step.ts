@@ -16,7 +16,7 @@ export interface StartStep {
 /** Where lines about a start go. */
 export type Tell = (line: string) => void;
 
-const tellConsole: Tell = (line) => console.error(line);
+const notifyConsole: Tell = (line) => console.error(line);
 
 /**
  * Runs one step of a start for as long as it takes (decision 57). While it goes on, a line at intervals says which step,
@@ -25,14 +25,14 @@ const tellConsole: Tell = (line) => console.error(line);
 export async function inStep<T>(
   step: string | StartStep,
   work: () => Promise<T>,
-  tell = tellConsole,
+  notify = notifyConsole,
 ): Promise<T> {
   const { name, waitsFor, todo } = typeof step === 'string' ? { name: step } : step;
   const began = performance.now();
   const timer = setInterval(() => {
     const seconds = Math.round((performance.now() - began) / 1_000);
     const waiting = waitsFor ? `, and waits for ${waitsFor}` : '';
-    tell(`${name} has taken ${seconds} s${waiting}. It goes on; nothing has failed.`);
+    notify(`${name} has taken ${seconds} s${waiting}. It goes on; nothing has failed.`);
   }, SAY_EVERY);
   try {
     return await work();

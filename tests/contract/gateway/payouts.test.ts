@@ -40,7 +40,7 @@ async function makePayout(): Promise<string> {
 }
 
 /** The payouts that the webhook was told of since then. */
-async function toldOf(payoutId: string): Promise<GatewayEvent[]> {
+async function writtenOf(payoutId: string): Promise<GatewayEvent[]> {
   await sandbox().run();
   const isIt = (event: GatewayEvent) => event.kind === 'payout' && event.payoutId === payoutId;
   return sandbox().events().filter(isIt);
@@ -133,7 +133,7 @@ describe.runIf(hasSandbox)('a payout', () => {
     expect(await gateway.findPayout(id)).toMatchObject({ state: 'paid', broughtBack: null });
     const made = { from: since, until: clock() };
     expect(await gateway.listPayouts(made)).toMatchObject([{ id, cents, state: 'paid' }]);
-    expect(await toldOf(id)).toHaveLength(3);
+    expect(await writtenOf(id)).toHaveLength(3);
     await expect(makePayout()).rejects.toThrow('nothing to pay out');
   });
 
@@ -148,7 +148,7 @@ describe.runIf(hasSandbox)('a payout', () => {
       failure: 'account_closed',
       broughtBack: { kind: 'payoutFailed', cents: failed.cents, sourceId: id },
     });
-    expect(await toldOf(id)).toHaveLength(4);
+    expect(await writtenOf(id)).toHaveLength(4);
     await expect(sandbox().press(`payouts/${id}/fail`)).rejects.toThrow('failed already');
     const next = await gateway.findPayout(await makePayout());
     expect(next.cents).toBe(failed.cents);

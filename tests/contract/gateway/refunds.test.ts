@@ -31,7 +31,7 @@ async function debited(account = '000123456789'): Promise<string> {
 }
 
 /** What the webhook was told of a payment since then. */
-async function toldOf(paymentId: string, kind: 'refund' | 'dispute'): Promise<GatewayEvent[]> {
+async function writtenOf(paymentId: string, kind: 'refund' | 'dispute'): Promise<GatewayEvent[]> {
   await sandbox().run();
   const events = sandbox().events();
   return events.filter((event) =>
@@ -49,7 +49,7 @@ async function closed(outcome: 'won' | 'lost'): Promise<string> {
   const paymentId = await paid();
   const { id } = await sandbox().press(`payments/${paymentId}/dispute`);
   await sandbox().press(`disputes/${String(id)}/${outcome}`);
-  const told = await toldOf(paymentId, 'dispute');
+  const told = await writtenOf(paymentId, 'dispute');
   const disputes = ['open', outcome].map((state) => ({ dispute: { id, state } }));
   expect(told).toMatchObject(disputes);
   const again = sandbox().press(`disputes/${String(id)}/won`);
@@ -92,7 +92,7 @@ describe('a refund', () => {
     const refund = await refundOf(paymentId, 345);
     expect(refund.state).toBe('pending');
     await sandbox().pass(5 * DAY);
-    const told = await toldOf(paymentId, 'refund');
+    const told = await writtenOf(paymentId, 'refund');
     const states = ['pending', 'succeeded'].map((state) => ({ refund: { ...refund, state } }));
     expect(told).toMatchObject(states);
   });
@@ -103,7 +103,7 @@ describe('a refund', () => {
       const paymentId = await debited();
       const refund = await refundOf(paymentId, 12_345);
       await sandbox().press(`refunds/${refund.id}/fail`);
-      const told = await toldOf(paymentId, 'refund');
+      const told = await writtenOf(paymentId, 'refund');
       expect(told.at(-1)).toMatchObject({ refund: { id: refund.id, state: 'failed' } });
       expect(await refundOf(paymentId, 12_345)).toMatchObject({ state: 'pending' });
     },
@@ -120,7 +120,7 @@ describe('a dispute', () => {
       const paymentId = id ?? '';
       expect(state).toBe('succeeded');
       await sandbox().pass(DAY);
-      const told = await toldOf(paymentId, 'dispute');
+      const told = await writtenOf(paymentId, 'dispute');
       const facts = { paymentId, cents: 12_345, reason: 'fraudulent', state: 'open' };
       expect(told).toMatchObject([{ dispute: facts }]);
       await expect(refundOf(paymentId, 100)).rejects.toMatchObject(REFUSED);
@@ -140,7 +140,7 @@ describe('a dispute', () => {
     const paymentId = await paid();
     await refundOf(paymentId, 1500);
     await sandbox().press(`payments/${paymentId}/dispute`);
-    const [event] = await toldOf(paymentId, 'dispute');
+    const [event] = await writtenOf(paymentId, 'dispute');
     expect(event).toMatchObject({ dispute: { cents: 3500 } });
   });
 });

@@ -16,7 +16,7 @@ import {
 } from './record.ts';
 import { listsAsAsked } from './lists.ts';
 import { StoryClock } from './story-clock.ts';
-import { tellStory } from './tell-story.ts';
+import { notifyStory } from './tell-story.ts';
 
 /** Years after whatever the first-run data has: what is of the story is told from it by its year. */
 const START = Date.parse('2031-05-05T15:00:00Z');
@@ -52,7 +52,7 @@ describe('the record of a story', () => {
     });
     let told: Section[] = [];
     const beforeWeeks = async () => void (told = await allRows(portal));
-    emails = await tellStory(portal, gateway, { clock, beforeWeeks });
+    emails = await notifyStory(portal, gateway, { clock, beforeWeeks });
     const last = once(heard, JSON.stringify(LAST));
     await publishChange(portal.database.db, LAST);
     await last;

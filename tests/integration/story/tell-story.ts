@@ -41,7 +41,7 @@ interface Telling {
 }
 
 /** Tells it part by part, three days apart. Returns the emails that were sent. */
-export async function tellStory(
+export async function notifyStory(
   portal: TestPortal,
   gateway: FakeGateway,
   { clock, beforeWeeks }: Telling,

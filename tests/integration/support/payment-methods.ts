@@ -151,7 +151,7 @@ export async function switchedOn(portal: TestPortal, accountNumber: string): Pro
 }
 
 /** What is told of autopay of the account, in the order in which it was told. */
-export async function toldOf(portal: TestPortal, accountNumber: string): Promise<string[]> {
+export async function writtenOf(portal: TestPortal, accountNumber: string): Promise<string[]> {
   const { rows } = await portal.database.pool.query<{ event: string }>(
     `SELECT payload->>'event' AS event FROM outbox
      WHERE kind = 'email.event' AND key = $1 AND payload->>'event' LIKE 'autopay%' ORDER BY id`,

@@ -4,7 +4,7 @@
  */
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import { OutboxWorker } from '#server/platform/outbox/outbox-worker.ts';
 import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ const told = events.map((to, index) => ({
   key: `${ahead}-${index}`,
   ref: { to, number: `${ahead}-${index}` },
 }));
-await database.db.transaction((tx) => tellEvents(tx, told));
+await database.db.transaction((tx) => notifyOfEvents(tx, told));
 
 let steps = 0;
 const port = Number(new URL(url).port);

@@ -9,7 +9,7 @@ export const CONSULTANT_REQUESTS_HELD = defaultTemplates('consultantRequestsHeld
     parts: [
       facts([['Within 24 hours', 'count']]),
       say(
-        'The list marks these requests, so that a program that sends them can be told from practices that ask.',
+        'The list marks these requests, so that a program that sends them can be distinguished from practices that ask.',
       ),
       action('Open the requests', 'portalLink'),
     ],

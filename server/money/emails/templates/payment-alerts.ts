@@ -135,11 +135,11 @@ const OTHER_CURRENCY = defaultTemplates('paymentOtherCurrency', {
   },
 });
 
-/** PY-11: nobody told what became of a payment. */
+/** PY-11: the outcome of a payment is not known. */
 const UNANSWERED = defaultTemplates('paymentUnanswered', {
   en: {
     subject: 'An online payment of {{ amount }} has no answer',
-    lead: 'The payment service has not told for a week what became of a payment of {{ amount }} by {{ payer }}. Its invoices stay reserved and cannot be paid otherwise.',
+    lead: 'For a week the payment service has not said what became of a payment of {{ amount }} by {{ payer }}. Its invoices stay reserved and cannot be paid otherwise.',
     parts: [
       lines('invoices'),
       say(
@@ -163,7 +163,7 @@ const UNANSWERED = defaultTemplates('paymentUnanswered', {
   },
 });
 
-/** EM-02: the default templates of what super admins are told about online payments. */
+/** EM-02: the default templates of notifications about online payments to super admins. */
 export const PAYMENT_ALERTS: readonly DefaultTemplate[] = [
   ...DISPUTED,
   ...REFUND_REFUSED,

@@ -103,7 +103,7 @@ const HELD_BACK = defaultTemplates('paymentHeldBack', {
   },
 });
 
-/** EM-02: the default templates of what practices are told about online payments. */
+/** EM-02: the default templates of notifications about online payments to practices. */
 export const PAYMENT_TEMPLATES: readonly DefaultTemplate[] = [
   ...RECEIVED,
   ...FAILED,

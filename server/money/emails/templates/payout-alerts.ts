@@ -69,5 +69,5 @@ const UNEXPLAINED = defaultTemplates('balanceUnexplained', {
   },
 });
 
-/** EM-02: the default templates of what super admins are told about payouts. */
+/** EM-02: the default templates of notifications about payouts to super admins. */
 export const PAYOUT_ALERTS: readonly DefaultTemplate[] = [...FAILED, ...UNEXPLAINED];

@@ -22,8 +22,8 @@ export function asGatewayError(error: unknown): GatewayError {
   }
   const { type, code, param, statusCode, requestId } = error;
   const facts = Object.entries({ code, param, status: statusCode, request: requestId });
-  const told = facts.filter(([, value]) => value !== undefined);
-  const message = [type, ...told.map(([name, value]) => `${name} ${String(value)}`)].join(', ');
+  const known = facts.filter(([, value]) => value !== undefined);
+  const message = [type, ...known.map(([name, value]) => `${name} ${String(value)}`)].join(', ');
   const gatewayCode = codeOf(error);
   const decline = gatewayCode === 'declined' ? refusalCode(error) : null;
   return new GatewayError(gatewayCode, message, { decline });

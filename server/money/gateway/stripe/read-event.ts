@@ -12,16 +12,16 @@ type Told = GatewayEvent extends infer Event
   : never;
 
 /**
- * Reads an event of Stripe. What it tells may be old news: events come late and in any order.
- * A page's payment is told by its session only. Its payment intent tells of refusals after which the practice tries again.
+ * Reads an event of Stripe. What it reports may be old news: events come late and in any order.
+ * A page's payment is reported by its session only. Its payment intent reports the refusals after which the practice tries again.
  */
 export function readEvent(event: Stripe.Event): GatewayEvent {
-  const told = tell(event) ?? { kind: 'other', type: event.type };
-  return { id: event.id, createdAt: new Date(event.created * 1000), ...told };
+  const known = read(event) ?? { kind: 'other', type: event.type };
+  return { id: event.id, createdAt: new Date(event.created * 1000), ...known };
 }
 
 /** Stripe has many more: each that is not here is of no interest. */
-function tell(event: Stripe.Event): Told | null {
+function read(event: Stripe.Event): Told | null {
   if (isOfSession(event)) return ofSession(event.data.object, event.type);
   if (isOfIntent(event)) return ofIntent(event.data.object);
   if (isOfRefund(event)) return ofRefund(event.data.object);

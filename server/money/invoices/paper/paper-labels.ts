@@ -13,7 +13,7 @@ interface PaperLabels {
   /** Where payments by check go. */
   remitTo: string;
   page: string;
-  /** What an invoice says that somebody has printed: it tells of this moment. */
+  /** What an invoice says that somebody has printed: how things stand at this moment. */
   printed: string;
   none: string;
 }

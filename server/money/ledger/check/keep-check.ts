@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Database, Handle } from '#server/platform/database/database.ts';
 import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import { checkLedger } from './check-ledger.ts';
 import type { Disagreement } from './ledger-check.ts';
 import { ledgerChecks } from './ledger-checks.ts';
@@ -11,8 +11,8 @@ import { ledgerCheckRuns } from './table.ts';
 /** Milliseconds that the result of a check is kept: two years. */
 const KEPT_FOR = 2 * 365 * 24 * 60 * 60 * 1000;
 
-/** PY-06: checks the books, keeps what was found, and tells the super admins when something disagrees. */
-export async function checkAndTell(
+/** PY-06: checks the books, keeps what was found, and notifies the super admins when something disagrees. */
+export async function checkAndNotify(
   database: Pick<Database, 'db'>,
   now: Date,
 ): Promise<Disagreement[]> {
@@ -21,7 +21,7 @@ export async function checkAndTell(
   await database.db.transaction(async (tx) => {
     await tx.insert(ledgerCheckRuns).values({ id, checkedAt: now, disagreements });
     if (disagreements.length === 0) return;
-    await tellEvents(tx, [{ event: 'booksDisagree', key: id, ref: { checkId: id } }]);
+    await notifyOfEvents(tx, [{ event: 'booksDisagree', key: id, ref: { checkId: id } }]);
   });
   return disagreements;
 }

@@ -9,7 +9,7 @@ import { momentOf } from '#domain/basics/wall-clock.ts';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { findBillingTerms } from '#server/accounts/customers/billing.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import { lensCredits } from '../../table.ts';
 import { namedCredit, namedLens, type CreditStep } from './credit-changes.ts';
 
@@ -52,7 +52,7 @@ export async function openLot(tx: Handle, opening: Opening, now: Date): Promise<
     requestedByUid: request.actor.uid,
     transactionId: id,
   });
-  await tellOfPosted(tx, number);
+  await notifyOfPosted(tx, number);
 }
 
 /** Opens a credit that the lab asked for; false when there is none. */
@@ -80,13 +80,13 @@ async function openAsked(
       warnedAt: isSoon ? now : null,
     })
     .where(isIt);
-  await tellOfPosted(tx, number);
+  await notifyOfPosted(tx, number);
   return true;
 }
 
-/** EM-04: the practice is told of a credit that opened. */
-function tellOfPosted(tx: Handle, creditNumber: string): Promise<void> {
-  return tellEvents(tx, [{ event: 'creditPosted', key: creditNumber, ref: { creditNumber } }]);
+/** EM-04: the practice is notified of a credit that opened. */
+function notifyOfPosted(tx: Handle, creditNumber: string): Promise<void> {
+  return notifyOfEvents(tx, [{ event: 'creditPosted', key: creditNumber, ref: { creditNumber } }]);
 }
 
 /** `CR-100001` */

@@ -19,8 +19,8 @@ const BOOKS = sql`CASE WHEN c.currency <> 'USD' THEN NULL ELSE CASE c.kind
       WHERE o.gateway = c.gateway AND o.id = c.source_id AND o.state = 'failed')
   END END`;
 
-/** The changes that the gateway told of, with the payout that each is in. */
-export const TOLD: SQL = sql`
+/** The changes that the gateway reported, with the payout that each is in. */
+export const REPORTED: SQL = sql`
   SELECT c.gateway, c.id, c.kind, c.type, c.amount_cents, c.fee_cents, c.currency, c.created_at AS at, true AS is_told,
     c.payout_id, o.state AS payout_state, o.arrives_at, c.payment_id, ${BOOKS} AS books_cents,
     (c.kind <> 'payout' OR EXISTS (SELECT FROM gateway_payouts own WHERE own.gateway = c.gateway
@@ -28,8 +28,8 @@ export const TOLD: SQL = sql`
   FROM gateway_balance_changes c
   LEFT JOIN gateway_payouts o ON o.gateway = c.gateway AND o.id = c.payout_id`;
 
-/** A line of what the gateway has not told of yet. */
-function untold(line: {
+/** A line of what the gateway has not reported yet. */
+function unreported(line: {
   id: SQL;
   kind: string;
   cents: SQL;
@@ -55,9 +55,9 @@ const PAYMENT = sql`p.gateway_payment_id`;
 /** What the lab took as paid while the gateway was silent, and its bank refused: the gateway never had it. */
 const NEVER_CAME = sql`EXISTS (SELECT FROM payment_disputes n WHERE n.dispute_id = 'refused:' || p.gateway_payment_id)`;
 
-/** What the books have in flight and the gateway has not told of in its balance. */
-export const UNTOLD: readonly SQL[] = [
-  untold({
+/** What the books have in flight and the gateway has not reported in its balance. */
+export const UNREPORTED: readonly SQL[] = [
+  unreported({
     id: sql`p.number`,
     kind: 'payment',
     cents: sql`p.amount_cents`,
@@ -66,7 +66,7 @@ export const UNTOLD: readonly SQL[] = [
     from: sql`payments p JOIN checkouts k ON k.id = p.checkout_id
       WHERE NOT ${hasChange('payment', sql`c.payment_id`, PAYMENT)} AND NOT ${NEVER_CAME}`,
   }),
-  untold({
+  unreported({
     id: sql`r.gateway_id || ' ' || r.payment_number`,
     kind: 'refund',
     cents: sql`-r.amount_cents`,
@@ -74,7 +74,7 @@ export const UNTOLD: readonly SQL[] = [
     payment: PAYMENT,
     from: sql`${OF_REFUND} WHERE r.kind = 'refund' AND NOT ${hasChange('refund', SOURCE, sql`r.gateway_id`)}`,
   }),
-  untold({
+  unreported({
     id: sql`r.gateway_id || ' ' || r.payment_number`,
     kind: 'refundFailed',
     cents: sql`r.amount_cents`,
@@ -83,7 +83,7 @@ export const UNTOLD: readonly SQL[] = [
     from: sql`${OF_REFUND} WHERE r.kind = 'refundFailed' AND r.transaction_id IS NOT NULL
       AND NOT ${hasChange('refundFailed', SOURCE, sql`r.gateway_id`)}`,
   }),
-  untold({
+  unreported({
     id: sql`d.dispute_id || ' ' || d.payment_number`,
     kind: 'dispute',
     cents: sql`-d.amount_cents`,
@@ -92,7 +92,7 @@ export const UNTOLD: readonly SQL[] = [
     from: sql`${OF_DISPUTE} WHERE NOT (d.state = 'won' AND d.transaction_id IS NULL) AND NOT ${NEVER_CAME}
       AND NOT ${hasChange('dispute', SOURCE, sql`d.dispute_id`)}`,
   }),
-  untold({
+  unreported({
     id: sql`d.dispute_id || ' ' || d.payment_number`,
     kind: 'disputeWon',
     cents: sql`d.amount_cents`,
@@ -105,8 +105,8 @@ export const UNTOLD: readonly SQL[] = [
 
 /** What is in no payout that the bank has, and that did not fail: its payout and what that brought back are one sum. */
 export const IN_TRANSIT: SQL = sql`
-  SELECT * FROM (${TOLD}) told WHERE counts AND (payout_state IS NULL OR payout_state = 'onTheWay')
-  UNION ALL ${sql.join([...UNTOLD], sql` UNION ALL `)}`;
+  SELECT * FROM (${REPORTED}) changes WHERE counts AND (payout_state IS NULL OR payout_state = 'onTheWay')
+  UNION ALL ${sql.join([...UNREPORTED], sql` UNION ALL `)}`;
 
 /** Why a line `l` is not explained; null when it is. */
 export const UNEXPLAINED_BY: SQL = sql`CASE WHEN l.currency <> 'USD' THEN 'otherCurrency'

@@ -9,7 +9,7 @@ import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import type { Page } from '#server/platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
-import { IN_TRANSIT, TOLD, UNEXPLAINED_BY } from './balance-lines.ts';
+import { IN_TRANSIT, REPORTED, UNEXPLAINED_BY } from './balance-lines.ts';
 
 type Sort = (typeof BALANCE_SORTS)[number];
 export type BalanceQuery = ListQuery<Sort, BalanceFilter>;
@@ -22,7 +22,7 @@ export const balanceList: ListRules<Sort, BalanceFilter> = {
 
 const COLUMNS: Record<Sort, SQL> = { at: sql`l.at`, cents: sql`l.amount_cents` };
 
-/** PY-10: returns one page of what changed the balance: in a payout, in transit, or all that the gateway told of. */
+/** PY-10: returns one page of what changed the balance: in a payout, in transit, or all that the gateway reported. */
 export async function listChanges(
   db: Handle,
   { filter, sort, order, limit, offset }: BalanceQuery,
@@ -32,7 +32,7 @@ export async function listChanges(
     SELECT l.*, ${UNEXPLAINED_BY} AS unexplained, count(*) OVER () AS found,
       CASE WHEN l.is_told THEN (SELECT array_agg(p.number ORDER BY p.number) FROM payments p
         WHERE p.gateway_payment_id = l.payment_id) ELSE ARRAY[substring(l.id FROM 'PAY-[0-9]+$')] END AS payment_numbers
-    FROM (${filter.isInTransit ? IN_TRANSIT : TOLD}) l ${whereOf(filter)}
+    FROM (${filter.isInTransit ? IN_TRANSIT : REPORTED}) l ${whereOf(filter)}
     ORDER BY ${COLUMNS[sort]} ${direction}, l.id ${direction} LIMIT ${limit} OFFSET ${offset}`);
   return { rows: rows.map(toChange), offset, total: Number(rows[0]?.['found'] ?? 0) };
 }

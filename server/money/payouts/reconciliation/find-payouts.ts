@@ -13,7 +13,7 @@ import { inOrder } from '#server/platform/database/in-order.ts';
 import type { Page } from '#server/platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
 import { gatewayPayouts } from '../table.ts';
-import { IN_TRANSIT, SUMS, TOLD } from './balance-lines.ts';
+import { IN_TRANSIT, SUMS, REPORTED } from './balance-lines.ts';
 
 type Sort = (typeof PAYOUT_SORTS)[number];
 
@@ -81,7 +81,7 @@ function toPayout(row: typeof gatewayPayouts.$inferSelect, sums: Sums): Payout {
 async function sumsOf(db: Handle, ids: readonly string[]): Promise<Map<string, Sums>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.execute<Record<string, string>>(sql`
-    SELECT l.payout_id, ${SUMS} FROM (${TOLD}) l
+    SELECT l.payout_id, ${SUMS} FROM (${REPORTED}) l
     WHERE ${inArray(sql`l.payout_id`, [...ids])} AND l.kind <> 'payout' GROUP BY l.payout_id`);
   return new Map(rows.map((row) => [row['payout_id'] ?? '', readSums(row)]));
 }

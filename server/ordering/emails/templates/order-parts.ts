@@ -28,7 +28,7 @@ export function openOrder(language: Locale): LetterPart {
   return action(LABELS[language].open, 'orderLink');
 }
 
-/** Why members of an account are told of its orders. */
+/** Why members of an account are notified of its orders. */
 export const WHY_ORDERS: Record<Locale, string> = {
   en: 'You are receiving this email because you belong to account {{ accountNumber }}, {{ practice }}.',
   es: 'Recibe este correo porque pertenece a la cuenta {{ accountNumber }}, {{ practice }}.',

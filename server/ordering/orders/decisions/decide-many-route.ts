@@ -42,7 +42,7 @@ function scopeOf(caller: Caller, action: BulkDecision): AccountScope {
   return scopeFor(caller, permission);
 }
 
-/** AD-13: the decision may have an `Idempotency-Key`. Repeated with it, it is told again what became of each order. */
+/** AD-13: the decision may have an `Idempotency-Key`. Repeated with it, the answer says again what became of each order. */
 async function decideOnce(
   database: Database,
   request: FastifyRequest,

@@ -48,7 +48,7 @@ export async function decideMany(tx: Handle, decisions: Decisions): Promise<Bulk
 }
 
 /**
- * AD-13: tells again what became of a repeated request. An order that this user has taken on from the version that they
+ * AD-13: says again what became of a repeated request. An order that this user has taken on from the version that they
  * saw is done; any other was refused, and is refused for what holds now.
  */
 export async function decidedBefore(tx: Handle, decisions: Decisions): Promise<BulkResult> {

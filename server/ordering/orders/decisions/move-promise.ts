@@ -8,7 +8,7 @@ import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts'
 import type { Handle } from '#server/platform/database/database.ts';
 import { publishChange } from '#server/platform/events/publish-change.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import type { MoveRef } from '../../emails/order-ref.ts';
 import { lockOrder } from '../find-order-row.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -27,7 +27,7 @@ export interface PromiseMoving {
 }
 
 /**
- * OR-12, EM-04: moves the promised date of an order that is being made, and tells the practice. The order's timeline shows
+ * OR-12, EM-04: moves the promised date of an order that is being made, and notifies the practice. The order's timeline shows
  * it.
  *
  * @throws Problem 404, 412 with the present order when its version has changed, 409 when nothing can be promised, 422
@@ -42,7 +42,7 @@ export async function movePromise(tx: Handle, moving: PromiseMoving): Promise<Or
   const move = { id: randomUUID(), orderId: id, formerAt: former, promisedAt, createdAt: now };
   const { reason } = input;
   await addPromiseMove(tx, { ...move, reason, actorUid: actor.uid, actor: actor.name });
-  await tellOthers(tx, { row: { ...row, version }, move, moving });
+  await notifyOthers(tx, { row: { ...row, version }, move, moving });
   return getOrder(tx, 'any', id, actor.uid);
 }
 
@@ -76,7 +76,7 @@ interface Moved {
   moving: PromiseMoving;
 }
 
-async function tellOthers(tx: Handle, { row, move, moving }: Moved): Promise<void> {
+async function notifyOthers(tx: Handle, { row, move, moving }: Moved): Promise<void> {
   const { id, number, accountNumber, version, state } = row;
   await recordAudit(tx, {
     actor: moving.actor,
@@ -94,5 +94,5 @@ async function tellOthers(tx: Handle, { row, move, moving }: Moved): Promise<voi
   });
   await publishChange(tx, { resource: 'orders', id, accountNumber, version, state });
   const ref: MoveRef = { orderId: id, moveId: move.id };
-  await tellEvents(tx, [{ event: 'promisedDateMoved', key: id, ref }]);
+  await notifyOfEvents(tx, [{ event: 'promisedDateMoved', key: id, ref }]);
 }

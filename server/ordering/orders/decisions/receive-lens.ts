@@ -93,7 +93,7 @@ async function store(tx: Handle, row: OrderRow, { actor, eye, now }: Arriving): 
     actorUid: actor.uid,
     actor: actor.name,
   });
-  await tellOthers(tx, { ...row, version }, { actor, eye, cents });
+  await notifyOthers(tx, { ...row, version }, { actor, eye, cents });
   // Last, because the accounts that all credits share stay locked from here on.
   const lens = { orderNumber: row.number, eye };
   if (isSent(row.state)) await openLensCredit(tx, lens, { actor, now });
@@ -114,7 +114,7 @@ async function requireReturn(
   return grant.cents;
 }
 
-async function tellOthers(
+async function notifyOthers(
   tx: Handle,
   { id, number, accountNumber, version, state }: OrderRow,
   { actor, eye, cents }: { actor: Actor; eye: string; cents: number },

@@ -7,7 +7,7 @@ import { workingDays } from '#domain/delivery/shipping-methods.ts';
 import { lensDefinitionSchema } from '#domain/lens/model/lens.ts';
 import { findLensVersion } from '#server/lenses/find-lens.ts';
 import { followOrders } from '../../return-requests/follow-order.ts';
-import { tellOrderSteps } from '../../emails/tell-order-steps.ts';
+import { notifyOfOrderSteps } from '../../emails/notify-of-order-steps.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { recordOrderEvents } from '../record-order-event.ts';
 import { orders, orderLenses } from '../table.ts';
@@ -39,7 +39,7 @@ export async function takeSteps(tx: Handle, steps: Steps, rows: OrderRow[]): Pro
     order: { ...row, state, version: row.version + 1 },
   }));
   await recordOrderEvents(tx, { actor, action, reason, at: now }, taken);
-  await tellOrderSteps(
+  await notifyOfOrderSteps(
     tx,
     action,
     taken.map(({ order }) => order),

@@ -38,7 +38,7 @@ async function beyond(db: Handle, reader: Reader, id: string, query: Listed): Pr
   return row ? afterRow(row, query) : sql`false`;
 }
 
-/** AD-08: the sequence of patients tells something of them, too. */
+/** AD-08: the sequence of patients reveals something of them, too. */
 function requireSort(reader: Reader, { sort, filter }: Listed): void {
   if (sort !== 'patientReference' || seesClinical(reader, filter.accountNumber)) return;
   throw new Problem(

@@ -6,7 +6,7 @@ import { rememberDelivery } from '#server/accounts/customers/addresses.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { endDraft } from '#server/ordering/drafts/end-draft.ts';
 import type { AccountScope } from '#server/access/caller/caller.ts';
-import { tellOrderSteps } from '../../emails/tell-order-steps.ts';
+import { notifyOfOrderSteps } from '../../emails/notify-of-order-steps.ts';
 import { requestExchanges } from '../../return-requests/request-exchanges.ts';
 import { changedFields } from './changed-fields.ts';
 import { requireStep } from '../decisions/decide-order.ts';
@@ -57,7 +57,7 @@ export async function resubmitOrder(tx: Handle, resubmission: Resubmission): Pro
   );
   const order = { ...resubmitted, returnReason: prepared.values.returnReason };
   await requestExchanges(tx, { ...prepared, actor, order, now });
-  await tellOrderSteps(tx, 'resubmit', [resubmitted]);
+  await notifyOfOrderSteps(tx, 'resubmit', [resubmitted]);
   await rememberDelivery(tx, accountNumber, prepared.values.delivery);
   return getOrder(tx, 'any', row.id, actor.uid);
 }

@@ -8,7 +8,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { endDraft } from '#server/ordering/drafts/end-draft.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
-import { tellOrderSteps } from '../../emails/tell-order-steps.ts';
+import { notifyOfOrderSteps } from '../../emails/notify-of-order-steps.ts';
 import { requestExchanges } from '../../return-requests/request-exchanges.ts';
 import { getOrder } from '../reading/get-order.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -51,7 +51,7 @@ export async function submitOrder(tx: Handle, submission: Submission): Promise<O
     { from: 'draft', order: row },
   ]);
   await requestExchanges(tx, { ...prepared, actor, order: row, now });
-  await tellOrderSteps(tx, 'submit', [row]);
+  await notifyOfOrderSteps(tx, 'submit', [row]);
   await rememberDelivery(tx, accountNumber, prepared.values.delivery);
   await rememberOrder(tx, row);
   return getOrder(tx, 'any', id, actor.uid);

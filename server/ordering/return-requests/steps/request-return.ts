@@ -16,7 +16,7 @@ import { getReturnRequest, type RequestReader } from '../find-return-requests.ts
 import { nextRequestNumber } from '../request-exchanges.ts';
 import { returnRequests } from '../table.ts';
 import { findAskedCancellation } from '../taken-lenses.ts';
-import { tellOfRequest } from '../tell-of-request.ts';
+import { notifyOfRequest } from '../notify-of-request.ts';
 import { toOrderPolicy } from './order-policy.ts';
 
 export interface Requesting {
@@ -59,7 +59,7 @@ export async function requestReturn(tx: Handle, requesting: Requesting): Promise
     requestedBy: actor.name,
     requestedByUid: actor.uid,
   });
-  await tellOfRequest(tx, {
+  await notifyOfRequest(tx, {
     actor,
     row: { number, accountNumber: order.accountNumber, version: 1 },
     after: { kind: input.kind, orderNumber: order.number, eye: asked.eye, reason: asked.reason },

@@ -112,7 +112,7 @@ export class NotificationClient {
   async #requireHeard(heartbeat: Heartbeat): Promise<void> {
     if (await heartbeat.isHeard(this.#options.askElsewhere)) return;
     throw new StartError(
-      'What is told in the database does not arrive. LISTEN needs a direct connection: DATABASE_URL must lead to ' +
+      'Notifications of the database do not arrive. LISTEN needs a direct connection: DATABASE_URL must lead to ' +
         'PostgreSQL itself, or to a pooler that keeps sessions.',
     );
   }

@@ -79,7 +79,7 @@ async function requireConnection(pool: Pool, url: string): Promise<void> {
   } catch (error) {
     await pool.end();
     throw new NoConnection(
-      `The database at ${placeOf(url)} cannot be reached: ${told(error)}`,
+      `The database at ${placeOf(url)} cannot be reached: ${reasonOf(error)}`,
       error,
     );
   }
@@ -92,7 +92,7 @@ function placeOf(url: string): string {
 }
 
 /** When several addresses were tried, the error has a code but no message of its own. */
-function told(error: unknown): string {
+function reasonOf(error: unknown): string {
   const message = (error instanceof Error && error.message) || codeOf(error) || 'no answer';
   if (!OF_POOLER.test(message)) return message;
   return `${message}. This is a pooler: DATABASE_URL must lead to PostgreSQL directly, for LISTEN`;

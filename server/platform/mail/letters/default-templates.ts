@@ -62,7 +62,7 @@ function textOf({ text, when }: LetterPart): string {
 }
 
 const FOOTERS: Record<Locale, { questions: string; settings: string }> = {
-  en: { questions: 'Questions? Contact us:', settings: 'Change what you are told' },
+  en: { questions: 'Questions? Contact us:', settings: 'Change your notifications' },
   es: { questions: '¿Preguntas? Comuníquese con nosotros:', settings: 'Cambiar sus avisos' },
 };
 

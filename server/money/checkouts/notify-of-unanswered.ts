@@ -2,22 +2,22 @@ import { UNANSWERED, UNANSWERED_AFTER_DAYS } from '#domain/money/checkouts/check
 import { and, asc, eq, lte, ne } from 'drizzle-orm';
 import type { Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import { findShares, IS_WAITING } from './find-checkouts.ts';
 import { checkouts } from './table.ts';
-import { tellOfCheckout } from './tell-of-checkout.ts';
+import { notifyOfCheckout } from './notify-of-checkout.ts';
 
 /** Who notes that nobody answered. */
 const PORTAL: Actor = { uid: '', name: 'Lens Portal' };
 const DAY = 24 * 60 * 60_000;
-/** The most payments that one run tells of. */
+/** The most payments that one run reports. */
 const MOST = 100;
 
 /**
- * PY-11: tells the lab, once, of each payment of which the gateway told nothing final for a week. The lab may end it from
+ * PY-11: notifies the lab, once, of each payment of which the gateway reported nothing final for a week. The lab may end it from
  * then on. Returns how many.
  */
-export async function tellUnanswered(
+export async function notifyOfUnanswered(
   db: Handle,
   now: Date,
   { signal }: { signal: AbortSignal },
@@ -34,13 +34,13 @@ export async function tellUnanswered(
   for (const { id } of due) {
     if (signal.aborted) break;
     const isIt = and(eq(checkouts.id, id), isDue);
-    if (await db.transaction((tx) => tellOne(tx, isIt))) count += 1;
+    if (await db.transaction((tx) => notifyOne(tx, isIt))) count += 1;
   }
   return count;
 }
 
-/** Returns false when it was answered, or told of, meanwhile. */
-async function tellOne(tx: Handle, isIt: ReturnType<typeof and>): Promise<boolean> {
+/** Returns false when it was answered, or reported, meanwhile. */
+async function notifyOne(tx: Handle, isIt: ReturnType<typeof and>): Promise<boolean> {
   const [row] = await tx.select().from(checkouts).where(isIt).for('update');
   if (!row) return false;
   const { id: checkoutId, version, state } = row;
@@ -51,7 +51,7 @@ async function tellOne(tx: Handle, isIt: ReturnType<typeof and>): Promise<boolea
     .returning();
   if (!changed) throw new Error('A locked row has gone');
   const shares = await findShares(tx, checkoutId);
-  await tellOfCheckout(tx, { actor: PORTAL, row: changed, shares, before: { state } });
-  await tellEvents(tx, [{ event: 'paymentUnanswered', key: checkoutId, ref: { checkoutId } }]);
+  await notifyOfCheckout(tx, { actor: PORTAL, row: changed, shares, before: { state } });
+  await notifyOfEvents(tx, [{ event: 'paymentUnanswered', key: checkoutId, ref: { checkoutId } }]);
   return true;
 }

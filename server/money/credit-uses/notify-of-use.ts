@@ -10,12 +10,12 @@ interface Told {
 }
 
 /**
- * SE-03: records in the history of each invoice what it owes after credit is used or comes back, and tells open pages. Call
+ * SE-03: records in the history of each invoice what it owes after credit is used or comes back, and notifies open pages. Call
  * it before the use is posted.
  *
  * @param sign -1 for a use, 1 for one that is taken back, null for a reservation, which the invoice still owes
  */
-export async function tellOfUse(
+export async function notifyOfUse(
   tx: Handle,
   { accountNumber, shares, actor }: Told,
   sign: 1 | -1 | null,

@@ -14,8 +14,8 @@ interface Told {
   declineReason?: string | undefined;
 }
 
-/** SE-03: records a step in the history of the write-off, and what it did in that of its invoice; tells open pages. */
-export async function tellOfWriteOff(
+/** SE-03: records a step in the history of the write-off, and what it did in that of its invoice; notifies open pages. */
+export async function notifyOfWriteOff(
   tx: Handle,
   { actor, row, before, declineReason }: Told,
 ): Promise<void> {

@@ -11,8 +11,8 @@ interface Told {
   after: Record<string, unknown>;
 }
 
-/** SE-03: records a step in the history of the credit, and tells open pages. */
-export async function tellOfCredit(
+/** SE-03: records a step in the history of the credit, and notifies open pages. */
+export async function notifyOfCredit(
   tx: Handle,
   { actor, row: { number, accountNumber, version }, before, after }: Told,
 ): Promise<void> {

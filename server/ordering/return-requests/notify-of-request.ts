@@ -2,7 +2,7 @@ import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
 import type { Handle } from '#server/platform/database/database.ts';
 import { publishChange } from '#server/platform/events/publish-change.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import type { ReturnRequestRow } from './find-return-requests.ts';
 
 interface Told {
@@ -11,12 +11,12 @@ interface Told {
   /** The fields that changed; without `before` the request is new. */
   before?: Record<string, unknown>;
   after: Record<string, unknown>;
-  /** EM-04: the email that tells of it. */
+  /** EM-04: the email that notifies of it. */
   event?: EmailEventKey | undefined;
 }
 
-/** SE-03: records a step in the history of the request, tells open pages, and whom an email tells. */
-export async function tellOfRequest(
+/** SE-03: records a step in the history of the request, notifies open pages, and whom an email says. */
+export async function notifyOfRequest(
   tx: Handle,
   { actor, row: { number, accountNumber, version }, before, after, event }: Told,
 ): Promise<void> {
@@ -31,6 +31,6 @@ export async function tellOfRequest(
   });
   await publishChange(tx, { resource: 'returnRequests', id: number, accountNumber, version });
   if (event) {
-    await tellEvents(tx, [{ event, key: number, ref: { requestNumber: number, version } }]);
+    await notifyOfEvents(tx, [{ event, key: number, ref: { requestNumber: number, version } }]);
   }
 }

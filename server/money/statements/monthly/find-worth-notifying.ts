@@ -5,7 +5,7 @@ import type { Handle } from '#server/platform/database/database.ts';
 import { ledgerAccounts, ledgerEntries } from '../../table.ts';
 
 /** Returns those of the accounts in whose ledger something happened in the period, or that have a balance when it ends. */
-export async function findWorthTelling(
+export async function findWorthNotifying(
   db: Handle,
   accountNumbers: readonly string[],
   { start, end }: PeriodBounds,

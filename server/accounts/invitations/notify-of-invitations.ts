@@ -1,9 +1,12 @@
 import type { Handle } from '#server/platform/database/database.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 
 /** AD-08: sends the invitations after the transaction commits. */
-export async function tellInvitations(tx: Handle, invitationIds: readonly string[]): Promise<void> {
-  await tellEvents(
+export async function notifyOfInvitations(
+  tx: Handle,
+  invitationIds: readonly string[],
+): Promise<void> {
+  await notifyOfEvents(
     tx,
     invitationIds.map((invitationId) => ({
       event: 'invitation',

@@ -1,5 +1,5 @@
 import type { Handle } from '#server/platform/database/database.ts';
-import { EVENT_KIND } from '#server/platform/mail/tell-event.ts';
+import { EVENT_KIND } from '#server/platform/mail/notify-of-events.ts';
 import { enqueueOnce } from '#server/platform/outbox/enqueue.ts';
 
 interface SenderRefused {
@@ -10,10 +10,10 @@ interface SenderRefused {
 }
 
 /**
- * SE-15: tells the lab that mail servers refuse its emails, for what only the lab can change. Once a day: a letter to all
+ * SE-15: notifies the lab that mail servers refuse its emails, for what only the lab can change. Once a day: a letter to all
  * customers may be refused as often as it has readers.
  */
-export async function tellSenderRefused(
+export async function notifySenderRefused(
   tx: Handle,
   { emailId, detail, now }: SenderRefused,
 ): Promise<void> {

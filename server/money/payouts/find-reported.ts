@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '#server/platform/database/database.ts';
 import { gatewayBalanceChanges, gatewayPayouts } from './table.ts';
 
-/** Returns a payout as the gateway told it last. */
+/** Returns a payout as the gateway reported it last. */
 export async function findPayout(
   db: Handle,
   gateway: string,

@@ -1,11 +1,11 @@
 import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import type { OrderAction } from '#domain/orders/order-states.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import type { OrderRow } from '../orders/order-rows.ts';
 import type { OrderRef } from './order-ref.ts';
 
-/** EM-04: the steps that a practice is told of. It cancels orders itself. */
+/** EM-04: the steps that a practice is notified of. It cancels orders itself. */
 const EVENTS: Partial<Record<OrderAction, EmailEventKey>> = {
   submit: 'orderReceived',
   resubmit: 'orderReceived',
@@ -16,15 +16,15 @@ const EVENTS: Partial<Record<OrderAction, EmailEventKey>> = {
   close: 'orderClosed',
 };
 
-/** EM-04: tells the practices of a step of their orders, after the transaction commits. */
-export async function tellOrderSteps(
+/** EM-04: notifies the practices of a step of their orders, after the transaction commits. */
+export async function notifyOfOrderSteps(
   tx: Handle,
   action: OrderAction,
   orders: readonly Pick<OrderRow, 'id' | 'version'>[],
 ): Promise<void> {
   const event = EVENTS[action];
   if (!event) return;
-  await tellEvents(
+  await notifyOfEvents(
     tx,
     orders.map(({ id, version }) => ({
       event,

@@ -15,8 +15,8 @@ interface Told {
   reason?: string | undefined;
 }
 
-/** SE-03: records in the audit trail how an online payment stands, and tells open pages. */
-export async function tellOfCheckout(
+/** SE-03: records in the audit trail how an online payment stands, and notifies open pages. */
+export async function notifyOfCheckout(
   tx: Handle,
   { actor, row, shares, before, reason }: Told,
 ): Promise<void> {

@@ -4,15 +4,15 @@ import { wallClock } from '#domain/basics/wall-clock.ts';
 import { and, inArray } from 'drizzle-orm';
 import { accountsWithStatements, findBillingTerms } from '#server/accounts/customers/billing.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { tellEvents } from '#server/platform/mail/tell-event.ts';
-import { toldStatement } from '../../emails/statement-source.ts';
-import { findWorthTelling } from './find-worth-telling.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
+import { statementEvent } from '../../emails/statement-source.ts';
+import { findWorthNotifying } from './find-worth-notifying.ts';
 import { monthlyStatements } from './table.ts';
 
 /** Accounts that are read together. */
 const BATCH = 500;
 
-interface TellOptions {
+interface NotifyOptions {
   signal?: AbortSignal | undefined;
   batch?: number;
 }
@@ -25,13 +25,13 @@ interface Due {
 }
 
 /**
- * PY-08: tells practices of the statement of the month before, when that month is over by their clocks. Each month of an
- * account is claimed in the transaction that tells of it, so that no instance and no crash tells one twice.
+ * PY-08: notifies practices of the statement of the month before, when that month is over by their clocks. Each month of an
+ * account is claimed in the transaction that notifies of it, so that no instance and no crash says one twice.
  */
-export async function tellStatements(
+export async function notifyOfStatements(
   db: Handle,
   now: Date,
-  { signal, batch = BATCH }: TellOptions = {},
+  { signal, batch = BATCH }: NotifyOptions = {},
 ): Promise<void> {
   let after = '';
   for (;;) {
@@ -43,7 +43,7 @@ export async function tellStatements(
     const due = await withoutPassed(db, await findDue(db, accounts, now));
     if (due.length === 0) continue;
     const worth = await findWorth(db, due);
-    await db.transaction((tx) => claimAndTell(tx, { due, worth, now }));
+    await db.transaction((tx) => claimAndNotify(tx, { due, worth, now }));
   }
 }
 
@@ -81,13 +81,13 @@ async function findWorth(db: Handle, due: readonly Due[]): Promise<Set<string>> 
     const [first] = group;
     if (!first) continue;
     const numbers = group.map(({ accountNumber }) => accountNumber);
-    const found = await findWorthTelling(db, numbers, boundsOf(first.period, timeZone));
+    const found = await findWorthNotifying(db, numbers, boundsOf(first.period, timeZone));
     for (const number of found) worth.add(number);
   }
   return worth;
 }
 
-async function claimAndTell(
+async function claimAndNotify(
   tx: Handle,
   { due, worth, now }: { due: readonly Due[]; worth: ReadonlySet<string>; now: Date },
 ): Promise<void> {
@@ -101,14 +101,14 @@ async function claimAndTell(
         passedAt: now,
       })),
     )
-    // Another instance tells of it.
+    // Another instance notifies of it.
     .onConflictDoNothing()
     .returning({ accountNumber: monthlyStatements.accountNumber });
   const isNew = new Set(claimed.map(({ accountNumber }) => accountNumber));
-  await tellEvents(
+  await notifyOfEvents(
     tx,
     due
       .filter(({ accountNumber }) => isNew.has(accountNumber) && worth.has(accountNumber))
-      .map(({ accountNumber, period }) => toldStatement({ accountNumber, ...period })),
+      .map(({ accountNumber, period }) => statementEvent({ accountNumber, ...period })),
   );
 }
