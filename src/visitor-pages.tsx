@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { loadTexts } from '#providers/messages/locale.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import type { PortalConfig } from '#src/config.ts';
-import type { Pages } from '#src/page/start.ts';
+import type { PortalConfig } from './config.ts';
+import type { Pages } from './page/start.ts';
 import { useBrowserPlace } from './consultant/page/browser-place.ts';
 import { Consultant } from './consultant/Consultant.tsx';
 import { PlaceContext } from './consultant/page/place.ts';
@@ -14,7 +14,7 @@ import { PlaceContext } from './consultant/page/place.ts';
  */
 export async function createPages(runtime: Runtime, config: PortalConfig): Promise<Pages> {
   await loadTexts('consultant');
-  const loadPortal = async () => (await import('#src/router.tsx')).createPages(runtime, config);
+  const loadPortal = async () => (await import('./router.tsx')).createPages(runtime, config);
   return {
     Content: () => <VisitorPages loadPortal={loadPortal} />,
     open: (to) => location.assign(to),

@@ -4,12 +4,12 @@ import { useGetOne, useLocation } from 'react-admin';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EMPTY_LENS } from './edit/values/form-values.ts';
-import { LensForm } from '#resources/lenses/edit/LensForm.tsx';
-import { LensFormPage } from '#resources/lenses/edit/LensFormPage.tsx';
+import { LensForm } from './edit/LensForm.tsx';
+import { LensFormPage } from './edit/LensFormPage.tsx';
 import { toValues } from './edit/values/to-values.ts';
 import { useAfterSaving } from './edit/save/use-save-flow.ts';
-import { toInput } from '#resources/lenses/transfer/exported-lens.ts';
-import { importedIn } from '#resources/lenses/transfer/imported-lens.ts';
+import { toInput } from './transfer/exported-lens.ts';
+import { importedIn } from './transfer/imported-lens.ts';
 
 /** AD-03: creates a lens, empty, from another lens, or from a file. */
 export default function LensCreate() {

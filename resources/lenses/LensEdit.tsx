@@ -4,12 +4,12 @@ import { useGetOne, useLocation, useParams } from 'react-admin';
 import type { LensInput } from '#domain/orders/lens-change.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { LensForm } from '#resources/lenses/edit/LensForm.tsx';
-import { LensFormPage } from '#resources/lenses/edit/LensFormPage.tsx';
+import { LensForm } from './edit/LensForm.tsx';
+import { LensFormPage } from './edit/LensFormPage.tsx';
 import { toValues } from './edit/values/to-values.ts';
 import { useAfterSaving } from './edit/save/use-save-flow.ts';
-import { toInput } from '#resources/lenses/transfer/exported-lens.ts';
-import { importedIn } from '#resources/lenses/transfer/imported-lens.ts';
+import { toInput } from './transfer/exported-lens.ts';
+import { importedIn } from './transfer/imported-lens.ts';
 
 /**
  * AD-03: edits the next version of a lens, based on the version at the time the page opened. Versions that others save

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { ColumnsButton, FilterButton, LinkBase, TopToolbar, useListContext } from 'react-admin';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { ImportLens } from '#resources/lenses/transfer/ImportLens.tsx';
+import { ImportLens } from './transfer/ImportLens.tsx';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { ListBody } from '../shared/list/ListBody.tsx';
 import { StaffList } from '../shared/record/StaffList.tsx';

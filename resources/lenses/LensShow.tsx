@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { LinkBase, useGetOne, useParams } from 'react-admin';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
-import { LensDetails } from '#resources/lenses/show/LensDetails.tsx';
+import { LensDetails } from './show/LensDetails.tsx';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useGetOne, useParams } from 'react-admin';
 import type { PortalUser } from '#domain/access/user.ts';
-import { UserDetails } from '#resources/users/show/UserDetails.tsx';
+import { UserDetails } from './show/UserDetails.tsx';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';

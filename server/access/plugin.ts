@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { hourly, type JobParts } from '#server/platform/jobs/hourly.ts';
-import type { Job } from '#server/platform/jobs/job-runner.ts';
+import { hourly, type JobParts } from '../platform/jobs/hourly.ts';
+import type { Job } from '../platform/jobs/job-runner.ts';
 import { registerEventRoutes } from './events/routes.ts';
 import { registerIdentity } from './identity/identity.ts';
 import { registerPermission } from './identity/permission.ts';

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Accounts } from '#server/access/identity/identify.ts';
-import type { Services } from '#server/access/services.ts';
-import type { AccountTable } from '#server/platform/database/account-table.ts';
-import { hourly, type JobParts } from '#server/platform/jobs/hourly.ts';
-import type { Job } from '#server/platform/jobs/job-runner.ts';
+import type { Accounts } from '../access/identity/identify.ts';
+import type { Services } from '../access/services.ts';
+import type { AccountTable } from '../platform/database/account-table.ts';
+import { hourly, type JobParts } from '../platform/jobs/hourly.ts';
+import type { Job } from '../platform/jobs/job-runner.ts';
 import { applicationTable } from './applications/account-tables.ts';
 import { registerApplicationRoutes } from './applications/routes.ts';
 import { forgetOldTries } from './claims/claim-tries.ts';

@@ -4,7 +4,7 @@
  */
 import { compileDefaults } from './templates/compile-defaults.ts';
 import { writeCompiledDefaults } from './templates/compiled-defaults.ts';
-import { runProgram } from '#server/platform/program/run-program.ts';
+import { runProgram } from '../platform/program/run-program.ts';
 import { DEFAULT_TEMPLATES } from './email-sources.ts';
 
 await runProgram('The templates could not be compiled', async () => {

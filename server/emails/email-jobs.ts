@@ -1,6 +1,6 @@
-import { hourly, type HourlyWork, type JobParts } from '#server/platform/jobs/hourly.ts';
-import type { Job } from '#server/platform/jobs/job-runner.ts';
-import { expireWaiting } from '#server/platform/outbox/expire-waiting.ts';
+import { hourly, type HourlyWork, type JobParts } from '../platform/jobs/hourly.ts';
+import type { Job } from '../platform/jobs/job-runner.ts';
+import { expireWaiting } from '../platform/outbox/expire-waiting.ts';
 import { forgetOldNotices } from './bell/forget-notices.ts';
 import { makeDigests } from './bell/make-digests.ts';
 import { EMAIL_SOURCES } from './email-sources.ts';

@@ -1,5 +1,5 @@
-import type { Handle } from '#server/platform/database/database.ts';
-import type { OutboxLane } from '#server/platform/outbox/lane.ts';
+import type { Handle } from '../platform/database/database.ts';
+import type { OutboxLane } from '../platform/outbox/lane.ts';
 import { addDigestItems, addNotices } from './bell/add-notices.ts';
 import { findChoices } from './choices/find-choices.ts';
 import { findLanguages } from './choices/find-languages.ts';

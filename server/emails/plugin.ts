@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '#server/access/services.ts';
-import { MEMBERS } from '#server/accounts/team/members.ts';
-import { findOrderToShow } from '#server/ordering/emails/find-order-to-show.ts';
-import type { AccountTable } from '#server/platform/database/account-table.ts';
-import type { MailOptions } from '#server/platform/mail/mail-options.ts';
-import { inStep } from '#server/platform/program/start-step.ts';
+import type { Services } from '../access/services.ts';
+import { MEMBERS } from '../accounts/team/members.ts';
+import { findOrderToShow } from '../ordering/emails/find-order-to-show.ts';
+import type { AccountTable } from '../platform/database/account-table.ts';
+import type { MailOptions } from '../platform/mail/mail-options.ts';
+import { inStep } from '../platform/program/start-step.ts';
 import { registerNoticeRoutes } from './bell/routes.ts';
 import { registerLetterSender } from './campaigns/letter-sender.ts';
 import { registerLetterRoutes } from './campaigns/routes.ts';

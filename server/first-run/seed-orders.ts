@@ -2,7 +2,7 @@ import { catalogue } from './catalogue/catalogue.ts';
 import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
 import { orderInputSchema, type Order, type OrderInput } from '#domain/orders/order.ts';
 import type { Actor } from '../platform/audit/record-audit.ts';
-import { EVENT_KIND } from '#server/platform/mail/notify-of-events.ts';
+import { EVENT_KIND } from '../platform/mail/notify-of-events.ts';
 import { sendMessage } from '../ordering/messages/send-message.ts';
 import { decideOrder } from '../ordering/orders/decisions/decide-order.ts';
 import { submitOrder } from '../ordering/orders/submission/submit-order.ts';

@@ -1,6 +1,6 @@
 import { lensFamilySchema, type LensDefinition } from '#domain/lens/model/lens.ts';
 import { and, eq, ilike, inArray, or } from 'drizzle-orm';
-import { inOrder } from '#server/platform/database/in-order.ts';
+import { inOrder } from '../platform/database/in-order.ts';
 import { z } from 'zod';
 import { containing } from '../platform/database/search-text.ts';
 import type { Handle } from '../platform/database/database.ts';

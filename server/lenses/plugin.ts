@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '#server/access/services.ts';
-import type { AccountTable } from '#server/platform/database/account-table.ts';
+import type { Services } from '../access/services.ts';
+import type { AccountTable } from '../platform/database/account-table.ts';
 import { priceTable } from './prices/account-tables.ts';
 import { registerPriceRoutes } from './prices/routes.ts';
 import { registerLensRoutes } from './routes.ts';

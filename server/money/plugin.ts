@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '#server/access/services.ts';
-import type { AccountTable } from '#server/platform/database/account-table.ts';
-import { loggableError } from '#server/platform/errors/error-log.ts';
-import { hourly, type JobParts } from '#server/platform/jobs/hourly.ts';
-import type { Job } from '#server/platform/jobs/job-runner.ts';
+import type { Services } from '../access/services.ts';
+import type { AccountTable } from '../platform/database/account-table.ts';
+import { loggableError } from '../platform/errors/error-log.ts';
+import { hourly, type JobParts } from '../platform/jobs/hourly.ts';
+import type { Job } from '../platform/jobs/job-runner.ts';
 import { autopayTables } from './autopay/account-tables.ts';
 import { autopayJobs } from './autopay/autopay-jobs.ts';
 import { registerAutopayRoutes } from './autopay/routes.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '#server/platform/audit/record-audit.ts';
+import type { Actor } from '../platform/audit/record-audit.ts';
 import { movedOnProblem, stepConflict } from './step-conflict.ts';
 
 /** What waits for a second admin, as it is stored. */

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Cents } from '#domain/basics/money.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../platform/database/database.ts';
 
 /**
  * PY-01: online payments that were started and not made: the gateway's page is open, or about to open, and nobody has paid on

@@ -1,5 +1,5 @@
 import type { StepConflict } from '#domain/money/payments/step-conflict.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { Problem } from '../platform/errors/problem.ts';
 
 interface Details {
   /** Who was first; blank when it does not matter. */

@@ -14,8 +14,8 @@ import {
   text,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { customers } from '#server/accounts/customers/table.ts';
-import { moment } from '#server/platform/database/columns.ts';
+import { customers } from '../accounts/customers/table.ts';
+import { moment } from '../platform/database/columns.ts';
 
 function cents(name: string) {
   return bigint(name, { mode: 'number' });

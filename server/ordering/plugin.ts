@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { registerRecordRoutes } from '#server/access/records/record-routes.ts';
-import type { Services } from '#server/access/services.ts';
-import type { AccountTable } from '#server/platform/database/account-table.ts';
-import { hourly, type JobParts } from '#server/platform/jobs/hourly.ts';
-import type { Job } from '#server/platform/jobs/job-runner.ts';
+import { registerRecordRoutes } from '../access/records/record-routes.ts';
+import type { Services } from '../access/services.ts';
+import type { AccountTable } from '../platform/database/account-table.ts';
+import { hourly, type JobParts } from '../platform/jobs/hourly.ts';
+import type { Job } from '../platform/jobs/job-runner.ts';
 import { registerAttachmentRoutes } from './attachments/routes.ts';
 import { draftTable } from './drafts/account-tables.ts';
 import { forgetOldDrafts } from './drafts/forget-drafts.ts';

@@ -1,4 +1,4 @@
-import { safeReturnUrl } from '#src/session/return-url.ts';
+import { safeReturnUrl } from '../session/return-url.ts';
 
 /** Returns the portal's own page that a link continues to, or null for other origins and for the auth flow's pages. */
 export function continuePath(value: string | null, origin: string): string | null {

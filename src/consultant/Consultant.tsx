@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
-import { CONSULTANT_PATH } from '#src/page/consultant-path.ts';
-import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
+import { CONSULTANT_PATH } from '../page/consultant-path.ts';
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { ConsultantFrame } from './ConsultantFrame.tsx';
 import { EntriesContext, addressOf } from './page/page-names.ts';
 import { type ConsultantPage, consultantPages } from './pages.ts';

@@ -1,14 +1,14 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { CONSULTANT_PATH } from '#src/page/consultant-path.ts';
-import { LocaleSwitch } from '#src/i18n/LocaleSwitch.tsx';
-import { homeOf } from '#src/session/guard.ts';
+import { CONSULTANT_PATH } from '../page/consultant-path.ts';
+import { LocaleSwitch } from '../i18n/LocaleSwitch.tsx';
+import { homeOf } from '../session/guard.ts';
 import { useEntries } from './page/page-names.ts';
 import { usePlace } from './page/place.ts';
 import { PlaceLink } from './page/PlaceLink.tsx';
 import './consultant.css';
-import { THEME_CHOICES, chooseTheme, themeChoice } from '#src/theme/theme-choice.ts';
+import { THEME_CHOICES, chooseTheme, themeChoice } from '../theme/theme-choice.ts';
 
 /** The frame of the consultant's pages: header, navigation, the page, languages and themes. */
 export function ConsultantFrame({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { addConsultantAreas } from '#providers/messages/consultant-areas.ts';
-import { lazyPage } from '#src/page/lazy-page.ts';
+import { lazyPage } from '../page/lazy-page.ts';
 import { calculatorPages } from './calculators/pages.ts';
 import { ConsultantHome } from './ConsultantHome.tsx';
 import type { PageName } from './page/page-names.ts';

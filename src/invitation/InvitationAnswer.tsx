@@ -2,9 +2,9 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import type { Invited } from '#domain/access/member.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
-import { INVITATION } from '#src/page/linked-pages.ts';
-import { homeOf } from '#src/session/guard.ts';
-import { loginUrl } from '#src/session/return-url.ts';
+import { INVITATION } from '../page/linked-pages.ts';
+import { homeOf } from '../session/guard.ts';
+import { loginUrl } from '../session/return-url.ts';
 import { JoinButton } from './JoinButton.tsx';
 
 interface InvitationAnswerProps {

@@ -6,9 +6,9 @@ import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
-import { PublicFrame } from '#src/auth/frame/PublicFrame.tsx';
-import '#src/auth/frame/auth.css';
-import { homeOf } from '#src/session/guard.ts';
+import { PublicFrame } from '../auth/frame/PublicFrame.tsx';
+import '../auth/frame/auth.css';
+import { homeOf } from '../session/guard.ts';
 import { InvitationAnswer } from './InvitationAnswer.tsx';
 import { InvitationLead } from './InvitationLead.tsx';
 

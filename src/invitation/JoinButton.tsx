@@ -6,7 +6,7 @@ import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
-import { useMoveOn } from '#src/request/common/use-move-on.ts';
+import { useMoveOn } from '../request/common/use-move-on.ts';
 
 interface JoinButtonProps {
   invited: Invited;

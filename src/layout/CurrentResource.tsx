@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { useLocation } from 'react-router';
-import { portalRouteAt } from '#src/routes/route-at.ts';
+import { portalRouteAt } from '../routes/route-at.ts';
 
 /** Provides the page with its resource from the route table. */
 export function CurrentResource({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { portalRouteAt } from '#src/routes/route-at.ts';
+import { portalRouteAt } from '../routes/route-at.ts';
 import { MenuPlace } from './menu/MenuPlace.tsx';
 import { Shell } from './Shell.tsx';
 

@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { SIDEBAR_COLLAPSED_WIDTH, SIDEBAR_OPEN_WIDTH } from '#domain/basics/constants.ts';
-import type { ShellOptions } from '#src/routes/route-types.ts';
-import { HEADER_HEIGHT } from '#src/theme/tokens.ts';
+import type { ShellOptions } from '../routes/route-types.ts';
+import { HEADER_HEIGHT } from '../theme/tokens.ts';
 import type { SidebarState } from './sidebar/use-sidebar.ts';
 
 /** The end of the gradient, in px from the top. */

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
-import { useOpenHere } from '#src/page/use-open-here.ts';
+import { useOpenHere } from '../page/use-open-here.ts';
 import { BellPopover } from './BellPopover.tsx';
 import { notificationLog } from './notification-log.ts';
 import { useNotices } from './use-notices.ts';

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { lazily } from '#providers/async/lazily.ts';
 import { createObservable } from '#providers/async/observable.ts';
 import type { MutableObservable, Observable } from '#providers/async/observable.ts';
-import type { LoginState } from '#src/auth/login-state.ts';
-import { loadOrReload } from '#src/page/lazy-page.ts';
+import type { LoginState } from '../auth/login-state.ts';
+import { loadOrReload } from './lazy-page.ts';
 
 /** Every page, with the router. The sign-in page does without until it is used (decision 34). */
 export interface Pages {

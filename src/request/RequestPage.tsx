@@ -1,9 +1,9 @@
 import { Navigate } from 'react-router';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { PublicFrame } from '#src/auth/frame/PublicFrame.tsx';
-import { OwnInvitations } from '#src/invitation/OwnInvitations.tsx';
-import { homeOf } from '#src/session/guard.ts';
+import { PublicFrame } from '../auth/frame/PublicFrame.tsx';
+import { OwnInvitations } from '../invitation/OwnInvitations.tsx';
+import { homeOf } from '../session/guard.ts';
 import { RequestWays } from './RequestWays.tsx';
 import './request.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '#providers/session/use-session.ts';
-import { guardedAt } from '#src/routes/areas.ts';
-import { requiredRoles } from '#src/routes/required-roles.ts';
+import { guardedAt } from '../routes/areas.ts';
+import { requiredRoles } from '../routes/required-roles.ts';
 import { guard, guardSafely } from './guard.ts';
 import { mustAcceptTerms, useTermsRedirect } from './use-terms-redirect.ts';
 

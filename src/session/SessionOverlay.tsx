@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { readText } from '#providers/browser/local-storage.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { isPublicPath } from '#src/routes/routes.ts';
+import { isPublicPath } from '../routes/routes.ts';
 import { Overlay } from './Overlay.tsx';
 
 /** LY-10: not shown on public pages without a stored token, because there is nothing to check. */

@@ -1,7 +1,7 @@
 import type { SessionState } from '#providers/session/session-state.ts';
-import { isConsultantPath } from '#src/page/consultant-path.ts';
-import { guardedAt } from '#src/routes/areas.ts';
-import { requiredRoles } from '#src/routes/required-roles.ts';
+import { isConsultantPath } from '../page/consultant-path.ts';
+import { guardedAt } from '../routes/areas.ts';
+import { requiredRoles } from '../routes/required-roles.ts';
 import { fitsRoles, newPasswordUrl } from './guard.ts';
 import { wantedPath } from './return-url.ts';
 

@@ -1,7 +1,7 @@
 import { memoryStore } from 'react-admin';
 import type { Store } from 'react-admin';
 import { chooseLocale, LOCALES } from '#providers/messages/locale.ts';
-import { chooseTheme, shownTheme } from '#src/theme/theme-choice.ts';
+import { chooseTheme, shownTheme } from '../theme/theme-choice.ts';
 
 function setTheme(value: unknown): void {
   if (value === 'light' || value === 'dark') chooseTheme(value);

@@ -14,9 +14,9 @@ import {
   settleSaved,
   shownFields,
   typedFields,
-} from '#src/customer/profile/live-profile.ts';
-import type { Followed } from '#src/customer/profile/live-profile.ts';
-import { useSaveProfile } from '#src/customer/profile/use-save-profile.ts';
+} from '../customer/profile/live-profile.ts';
+import type { Followed } from '../customer/profile/live-profile.ts';
+import { useSaveProfile } from '../customer/profile/use-save-profile.ts';
 
 type NameField = 'firstName' | 'lastName';
 

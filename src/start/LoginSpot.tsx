@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '#providers/session/use-session.ts';
-import { isConsultantPath } from '#src/page/consultant-path.ts';
-import { homeOf } from '#src/session/guard.ts';
-import { wantedPath } from '#src/session/return-url.ts';
-import { useStart } from '#src/page/start.ts';
+import { isConsultantPath } from '../page/consultant-path.ts';
+import { homeOf } from '../session/guard.ts';
+import { wantedPath } from '../session/return-url.ts';
+import { useStart } from '../page/start.ts';
 import { readLoginState } from '../auth/login-state.ts';
 
 /**

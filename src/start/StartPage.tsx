@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { readText } from '#providers/browser/local-storage.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { LoginPage } from '#src/auth/sign-in/LoginPage.tsx';
-import { ErrorBoundary } from '#src/errors/ErrorBoundary.tsx';
+import { LoginPage } from '../auth/sign-in/LoginPage.tsx';
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { useText } from '#providers/messages/use-text.ts';
-import { Overlay } from '#src/session/Overlay.tsx';
+import { Overlay } from '../session/Overlay.tsx';
 import { useStart } from '../page/start.ts';
 
 /**

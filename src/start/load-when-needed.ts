@@ -1,6 +1,6 @@
 import { readText } from '#providers/browser/local-storage.ts';
 import type { Session } from '#providers/session/session-contract.ts';
-import { loginStateHere } from '#src/auth/login-state.ts';
+import { loginStateHere } from '../auth/login-state.ts';
 import type { Start } from '../page/start.ts';
 
 /** The first of these on the sign-in page: its user is about to go on. */

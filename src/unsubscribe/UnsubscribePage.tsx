@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useText } from '#providers/messages/use-text.ts';
-import { PublicFrame } from '#src/auth/frame/PublicFrame.tsx';
-import '#src/auth/frame/auth.css';
+import { PublicFrame } from '../auth/frame/PublicFrame.tsx';
+import '../auth/frame/auth.css';
 import { useSubscription } from './use-subscription.ts';
 
 /** EM-04: where the link in a letter leads: whose letters they are, and to get no more of them, or to get them again. */

@@ -1,4 +1,4 @@
-import { landingOf, LANDINGS, type Visitor } from '#tests/fixtures/landings.ts';
+import { landingOf, LANDINGS, type Visitor } from '../fixtures/landings.ts';
 import { expect, test } from './support/fixtures.ts';
 import { SHORT } from './support/tags.ts';
 import { goTo, untilShown } from './support/go-to.ts';

@@ -1,4 +1,4 @@
-import { startSmtp } from '#tests/integration/support/smtp.ts';
+import { startSmtp } from '../integration/support/smtp.ts';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

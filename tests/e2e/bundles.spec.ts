@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CALCULATOR_IDS } from '#domain/consultant/calculators/parts/names.ts';
-import type { Visitor } from '#tests/fixtures/landings.ts';
+import type { Visitor } from '../fixtures/landings.ts';
 import { expect, fillLogin, test } from './support/fixtures.ts';
 import { isLongRun } from 'test-tools/runs.ts';
 import { collectScripts, total, type Script } from './support/scripts.ts';

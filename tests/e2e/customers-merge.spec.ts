@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { readZip } from '#tests/fixtures/read-zip.ts';
+import { readZip } from '../fixtures/read-zip.ts';
 import { expect, test } from './support/fixtures.ts';
 import { checkLooks, looksFor } from './support/looks.ts';
 import { placeOrder } from './support/orders.ts';

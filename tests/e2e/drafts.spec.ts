@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { seededRandom } from '#tests/fixtures/random.ts';
+import { seededRandom } from '../fixtures/random.ts';
 import type { Account } from './support/accounts.ts';
 import { beginDraft, draftIdOf, notesField, notesOf, untilSaved } from './support/draft-form.ts';
 import { expect, fillLogin, test } from './support/fixtures.ts';

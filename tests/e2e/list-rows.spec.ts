@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { buildApplication } from '#tests/fixtures/build-application.ts';
+import { buildApplication } from '../fixtures/build-application.ts';
 import { expect, test } from './support/fixtures.ts';
 import { untilShown } from './support/go-to.ts';
 import { placeOrder } from './support/orders.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TOAST_TIMEOUT } from '#domain/basics/constants.ts';
-import { XSS_PAYLOADS } from '#tests/fixtures/xss-payloads.ts';
+import { XSS_PAYLOADS } from '../fixtures/xss-payloads.ts';
 import { expect, test } from './support/fixtures.ts';
 import { isLongRun } from 'test-tools/runs.ts';
 import { LOOKS, violations } from './support/looks.ts';

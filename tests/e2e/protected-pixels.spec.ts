@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Visitor } from '#tests/fixtures/landings.ts';
+import type { Visitor } from '../fixtures/landings.ts';
 import { expect, test } from './support/fixtures.ts';
 import { accountOf } from './support/visitors.ts';
 

@@ -1,7 +1,7 @@
 import type { Order } from '#domain/orders/order.ts';
 import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
 import { readFile } from 'node:fs/promises';
-import { readBarCodes } from '#tests/fixtures/read-bar-codes.ts';
+import { readBarCodes } from '../fixtures/read-bar-codes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { submitOrder } from './support/order-form.ts';
 import { placeOrder, takeSteps } from './support/orders.ts';

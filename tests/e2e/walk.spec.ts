@@ -5,7 +5,7 @@ import {
   NOWHERE,
   VISITORS,
   type Visitor,
-} from '#tests/fixtures/landings.ts';
+} from '../fixtures/landings.ts';
 import type { Page } from '@playwright/test';
 import { expect, fillLogin, test } from './support/fixtures.ts';
 import { isLongRun } from 'test-tools/runs.ts';

@@ -1,7 +1,7 @@
 import { PRODUCT_VERSION } from '#domain/basics/constants.ts';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { buildApp } from '#server/app/app.ts';
-import { createGate } from '#tests/fixtures/gate.ts';
+import { createGate } from '../fixtures/gate.ts';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';

@@ -1,11 +1,11 @@
-import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
+import { buildBuyingGroup } from '../fixtures/build-buying-group.ts';
 import { dueDayOf } from '#domain/money/invoices/due-day.ts';
 import { buyingGroupRecordSchema } from '#domain/customers/buying-group.ts';
 import { customerInputSchema } from '#domain/customers/customer-input.ts';
 import type { CustomerInput } from '#domain/customers/customer-record.ts';
 import { invoiceDetailsSchema } from '#domain/money/invoices/invoice.ts';
 import { orderChargesSchema } from '#domain/delivery/order-charges.ts';
-import { buildDelivery } from '#tests/fixtures/build-delivery.ts';
+import { buildDelivery } from '../fixtures/build-delivery.ts';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { randomUUID } from 'node:crypto';

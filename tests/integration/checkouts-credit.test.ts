@@ -18,7 +18,7 @@ import { recorded } from './support/payments.ts';
 import type { Person } from './support/people.ts';
 import { usePayingPortal } from './support/use.ts';
 import { balances, disagreements } from './support/ledger.ts';
-import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
+import { allText, readPdf } from '../fixtures/read-pdf.ts';
 
 const gateway = new FakeGateway();
 let now = new Date('2026-05-04T12:00:00Z');

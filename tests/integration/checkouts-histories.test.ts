@@ -18,7 +18,7 @@ import { takeDispute } from '#server/money/payments/take-dispute.ts';
 import { takeRefund } from '#server/money/payments/take-refund.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seededRandom } from '#tests/fixtures/random.ts';
+import { seededRandom } from '../fixtures/random.ts';
 import { runs } from 'test-tools/runs.ts';
 import {
   accountWith,

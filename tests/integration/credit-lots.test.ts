@@ -9,7 +9,7 @@ import { moveMoney } from '#server/money/invoices/move-money.ts';
 import { postTransactions } from '#server/money/ledger/post-transactions.ts';
 import { reverseTransaction } from '#server/money/ledger/reverse-transaction.ts';
 import { expirePending, postPending } from '#server/money/ledger/resolve-pending.ts';
-import { seededRandom } from '#tests/fixtures/random.ts';
+import { seededRandom } from '../fixtures/random.ts';
 import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
 import { useDatabase } from './support/use.ts';

@@ -1,5 +1,5 @@
-import { buildShipToAddressInput } from '#tests/fixtures/build-customer.ts';
-import { readZip } from '#tests/fixtures/read-zip.ts';
+import { buildShipToAddressInput } from '../fixtures/build-customer.ts';
+import { readZip } from '../fixtures/read-zip.ts';
 import { recordChangeSchema } from '#domain/basics/record-change.ts';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';

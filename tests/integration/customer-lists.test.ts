@@ -7,7 +7,7 @@ import { usePortal } from './support/use.ts';
 import { list, type ListParameters, submitted } from './support/orders.ts';
 import { customerInformationSchema } from '#domain/customers/customer.ts';
 import type { Person } from './support/people.ts';
-import { buildCustomerInput } from '#tests/fixtures/build-customer.ts';
+import { buildCustomerInput } from '../fixtures/build-customer.ts';
 
 const portal = usePortal();
 beforeAll(async () => {

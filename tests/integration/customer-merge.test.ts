@@ -3,7 +3,7 @@ import { mergePreviewSchema } from '#domain/customers/customer-merge-schema.ts';
 import { customerRecordSchema } from '#domain/customers/customer-record.ts';
 import { invitationSchema } from '#domain/access/member.ts';
 import { orderSchema } from '#domain/orders/order.ts';
-import { buildCustomerInput, buildShipToAddressInput } from '#tests/fixtures/build-customer.ts';
+import { buildCustomerInput, buildShipToAddressInput } from '../fixtures/build-customer.ts';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { invitationInput } from './support/members.ts';

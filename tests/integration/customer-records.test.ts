@@ -1,7 +1,7 @@
 import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { customerRecordSchema, type CustomerInput } from '#domain/customers/customer-record.ts';
 import { deliveryChoicesSchema } from '#domain/delivery/delivery.ts';
-import { buildCustomerInput } from '#tests/fixtures/build-customer.ts';
+import { buildCustomerInput } from '../fixtures/build-customer.ts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';

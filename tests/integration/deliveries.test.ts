@@ -1,6 +1,6 @@
 import { deliveryChoicesSchema, PLAIN_DELIVERY, type Delivery } from '#domain/delivery/delivery.ts';
 import { rememberDelivery } from '#server/accounts/customers/addresses.ts';
-import { buildAddress, buildDelivery } from '#tests/fixtures/build-delivery.ts';
+import { buildAddress, buildDelivery } from '../fixtures/build-delivery.ts';
 import { describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { submitted, list, orderInput, resubmit, submit, taken } from './support/orders.ts';
@@ -11,7 +11,7 @@ import {
   type ShipToAddress,
   type ShipToAddressInput,
 } from '#domain/customers/ship-to-address.ts';
-import { buildShipToAddressInput } from '#tests/fixtures/build-customer.ts';
+import { buildShipToAddressInput } from '../fixtures/build-customer.ts';
 import { randomUUID } from 'node:crypto';
 
 const portal = usePortal();

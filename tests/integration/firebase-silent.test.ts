@@ -4,9 +4,9 @@ import { askFirebase, LONGEST_IDENTIFYING } from '#server/platform/firebase/ask-
 import { keepFirestoreAlive } from '#server/platform/firebase/keep-firestore-alive.ts';
 import { withDeadline } from '#server/platform/firebase/deadline.ts';
 import { lockUsers } from '#server/accounts/users/lock-users.ts';
-import { startBlackHole, type BlackHole } from '#tests/fixtures/black-hole.ts';
+import { startBlackHole, type BlackHole } from '../fixtures/black-hole.ts';
 import { freePort } from 'test-tools/free-port.ts';
-import { createGate } from '#tests/fixtures/gate.ts';
+import { createGate } from '../fixtures/gate.ts';
 import { until } from 'test-tools/until.ts';
 import { getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';

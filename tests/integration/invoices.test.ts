@@ -1,6 +1,6 @@
 import { invoiceDetailsSchema } from '#domain/money/invoices/invoice.ts';
 import { makeInvoices } from '#server/money/invoices/make-invoices.ts';
-import { buildDelivery } from '#tests/fixtures/build-delivery.ts';
+import { buildDelivery } from '../fixtures/build-delivery.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { openEvents } from './support/event-client.ts';

@@ -11,7 +11,7 @@ import {
 } from '#domain/money/ledger/postings.ts';
 import { journalDocumentsSchema, type JournalBatch } from '#domain/money/journal/journal.ts';
 import { makeInvoices } from '#server/money/invoices/make-invoices.ts';
-import { seededRandom } from '#tests/fixtures/random.ts';
+import { seededRandom } from '../fixtures/random.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { orderRow } from './support/invoices.ts';
 import { askBatch, journalOf, makeBatch } from './support/journal.ts';

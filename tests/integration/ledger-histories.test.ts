@@ -4,7 +4,7 @@ import { reversed } from '#domain/money/ledger/ledger-entry.ts';
 import type { LedgerRequest } from '#server/money/ledger/ledger-request.ts';
 import { postTransactions } from '#server/money/ledger/post-transactions.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { seededRandom } from '#tests/fixtures/random.ts';
+import { seededRandom } from '../fixtures/random.ts';
 import { runs } from 'test-tools/runs.ts';
 import { changeOf, payment, randomEvent, reservedBy } from './support/ledger-events.ts';
 import { after, emptyBooks, isAllowed, type Books, type Change } from './support/ledger-oracle.ts';

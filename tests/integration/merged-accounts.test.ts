@@ -1,6 +1,6 @@
 import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { customerRecordSchema } from '#domain/customers/customer-record.ts';
-import { buildCustomerInput, buildShipToAddressInput } from '#tests/fixtures/build-customer.ts';
+import { buildCustomerInput, buildShipToAddressInput } from '../fixtures/build-customer.ts';
 import { describe, expect, it, beforeAll } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { invitationInput } from './support/members.ts';

@@ -1,7 +1,7 @@
 import { fromVisionPrescription } from '#domain/fhir/from-vision-prescription.ts';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { readPdf } from '#tests/fixtures/read-pdf.ts';
+import { readPdf } from '../fixtures/read-pdf.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { orderedLens, submitted } from './support/orders.ts';

@@ -6,7 +6,7 @@ import { decideOrder } from '#server/ordering/orders/decisions/decide-order.ts';
 import { getOrder } from '#server/ordering/orders/reading/get-order.ts';
 import { resubmitOrder } from '#server/ordering/orders/submission/resubmit-order.ts';
 import { submitOrder } from '#server/ordering/orders/submission/submit-order.ts';
-import { PLAIN_LIFE, type PlainOrder } from '#tests/fixtures/plain-order-life.ts';
+import { PLAIN_LIFE, type PlainOrder } from '../fixtures/plain-order-life.ts';
 import * as fc from 'fast-check';
 import assert from 'node:assert/strict';
 import { describe, expect, it } from 'vitest';

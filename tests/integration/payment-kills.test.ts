@@ -1,4 +1,4 @@
-import { openTestSandbox, type TestSandbox } from '#tests/fixtures/test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '../fixtures/test-sandbox.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { KILLS_TIMEOUT, useKilledProcesses } from './support/killed-processes.ts';
 import { disagreements } from './support/ledger.ts';

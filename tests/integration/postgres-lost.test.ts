@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { orderInput } from './support/orders.ts';
-import { startCluster, type Cluster } from '#tests/run/postgres-cluster.ts';
+import { startCluster, type Cluster } from '../run/postgres-cluster.ts';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';

@@ -2,8 +2,8 @@ import { openDatabase, type Database } from '#server/platform/database/open-data
 import { databaseProblem } from '#server/platform/http/database-problem.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { lockUsers } from '#server/accounts/users/lock-users.ts';
-import { startBlackHole, type BlackHole } from '#tests/fixtures/black-hole.ts';
-import { createGate } from '#tests/fixtures/gate.ts';
+import { startBlackHole, type BlackHole } from '../fixtures/black-hole.ts';
+import { createGate } from '../fixtures/gate.ts';
 import { until } from 'test-tools/until.ts';
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';

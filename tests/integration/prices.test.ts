@@ -10,7 +10,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { usePortal } from './support/use.ts';
 import { orderedLens, orderInput, submit, list } from './support/orders.ts';
 import type { Person } from './support/people.ts';
-import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
+import { buildBuyingGroup } from '../fixtures/build-buying-group.ts';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { priceDryRunSchema } from '#domain/money/prices/price-dry-run.ts';
 import { orderDrafts } from '#server/ordering/drafts/table.ts';

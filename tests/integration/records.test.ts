@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { recordsCsv } from '#server/access/records/records-csv.ts';
 import { FIRST_RUN_BUYING_GROUPS } from '#server/first-run/first-run-data.ts';
 import { rejectReasonRecords } from '#server/ordering/reject-reasons/reject-reason-records.ts';
-import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
+import { buildBuyingGroup } from '../fixtures/build-buying-group.ts';
 import { list, type ListParameters } from './support/orders.ts';
 import { usePortal } from './support/use.ts';
 

@@ -1,7 +1,7 @@
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { SEND_SLOTS } from '#server/emails/sending/email-lanes.ts';
 import { LEASE } from '#server/platform/outbox/claim-due.ts';
-import { seededRandom } from '#tests/fixtures/random.ts';
+import { seededRandom } from '../fixtures/random.ts';
 import { isLongRun } from 'test-tools/runs.ts';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -4,8 +4,8 @@ import { customerRecordSchema, type CustomerInput } from '#domain/customers/cust
 import { orderSchema } from '#domain/orders/order.ts';
 import { shipToAddressRecordSchema } from '#domain/customers/ship-to-address.ts';
 import { customers, shipToAddresses } from '#server/accounts/customers/table.ts';
-import { buildCustomerInput, buildShipToAddressInput } from '#tests/fixtures/build-customer.ts';
-import { buildAddress, buildDelivery } from '#tests/fixtures/build-delivery.ts';
+import { buildCustomerInput, buildShipToAddressInput } from '../fixtures/build-customer.ts';
+import { buildAddress, buildDelivery } from '../fixtures/build-delivery.ts';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';

@@ -6,7 +6,7 @@ import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
 import { decideMany } from '#server/ordering/orders/decisions/decide-many.ts';
 import { listOrders } from '#server/ordering/orders/reading/list-orders.ts';
 import { submitOrder } from '#server/ordering/orders/submission/submit-order.ts';
-import { orderInput } from '#tests/integration/support/orders.ts';
+import { orderInput } from '../integration/support/orders.ts';
 import { startCluster } from '../run/postgres-cluster.ts';
 import type { Measurement } from './run.ts';
 

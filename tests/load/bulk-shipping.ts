@@ -6,8 +6,8 @@ import { decideMany } from '#server/ordering/orders/decisions/decide-many.ts';
 import { submitOrder } from '#server/ordering/orders/submission/submit-order.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
-import { orderInput } from '#tests/integration/support/orders.ts';
-import { startPortal, type TestPortal } from '#tests/integration/support/portal.ts';
+import { orderInput } from '../integration/support/orders.ts';
+import { startPortal, type TestPortal } from '../integration/support/portal.ts';
 import { startCluster } from '../run/postgres-cluster.ts';
 import type { Measurement } from './run.ts';
 

@@ -2,7 +2,7 @@
 import { applyMigration, LOCK_RULES } from '#server/platform/database/apply-migration.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
-import { seedPeople } from '#tests/integration/support/seed-people.ts';
+import { seedPeople } from '../integration/support/seed-people.ts';
 import { setTimeout } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { startCluster } from '../run/postgres-cluster.ts';

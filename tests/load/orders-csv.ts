@@ -6,9 +6,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
 import { keepHeapSmall } from '#server/platform/program/heap.ts';
-import { insertManyOrders } from '#tests/integration/support/many-orders.ts';
-import { startPortal, type TestPortal } from '#tests/integration/support/portal.ts';
-import { startCluster } from '#tests/run/postgres-cluster.ts';
+import { insertManyOrders } from '../integration/support/many-orders.ts';
+import { startPortal, type TestPortal } from '../integration/support/portal.ts';
+import { startCluster } from '../run/postgres-cluster.ts';
 import type { Measurement } from './run.ts';
 
 const ROWS = 100_000;

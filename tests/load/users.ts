@@ -1,7 +1,7 @@
 import { userRowSchema } from '#domain/access/user.ts';
 import { reconcileDirectory } from '#server/accounts/users/reconcile-directory.ts';
-import { ADMIN_EVERY, insertManyUsers } from '#tests/integration/support/many-users.ts';
-import { startPortal, type TestPortal } from '#tests/integration/support/portal.ts';
+import { ADMIN_EVERY, insertManyUsers } from '../integration/support/many-users.ts';
+import { startPortal, type TestPortal } from '../integration/support/portal.ts';
 import { startCluster } from '../run/postgres-cluster.ts';
 import type { Measurement } from './run.ts';
 

@@ -1,4 +1,4 @@
-import { distancesFrom } from '#tests/arrows/import-graph.ts';
+import { distancesFrom } from '../arrows/import-graph.ts';
 
 /**
  * How many test files of a kind are asked about a mutant of a folder, the fastest kind first: most tests load most of the

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { chooseMutants } from './choose.ts';
 import { EQUIVALENT } from './equivalent/all.ts';
 import { findMutants } from './find-mutants.ts';
-import { readImports } from '#tests/arrows/import-graph.ts';
+import { readImports } from '../arrows/import-graph.ts';
 import { FirstRuns } from './first-runs.ts';
 import { checkMutant, type Verdict } from './check-mutant.ts';
 import type { Mutant } from './mutant.ts';

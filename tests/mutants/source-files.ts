@@ -1,4 +1,4 @@
-import { filesBelow } from '#tests/arrows/files-below.ts';
+import { filesBelow } from '../arrows/files-below.ts';
 import { SHARES } from './mutant.ts';
 
 /** What has nothing to mutate, or what no test in a Vitest process runs. */

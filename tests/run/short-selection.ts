@@ -1,4 +1,4 @@
-import { filesBelow } from '#tests/arrows/files-below.ts';
+import { filesBelow } from '../arrows/files-below.ts';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');

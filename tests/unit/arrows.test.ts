@@ -1,10 +1,10 @@
-import { forbidden } from '#tests/arrows/check-import.ts';
-import { checkProject } from '#tests/arrows/check-project.ts';
-import { folderCycles } from '#tests/arrows/folder-cycles.ts';
-import { importsOf } from '#tests/arrows/imports-of.ts';
-import { largeRooms } from '#tests/arrows/large-rooms.ts';
-import { rawCalls } from '#tests/arrows/raw-calls.ts';
-import { LARGE_ROOMS } from '#tests/arrows/rules.ts';
+import { forbidden } from '../arrows/check-import.ts';
+import { checkProject } from '../arrows/check-project.ts';
+import { folderCycles } from '../arrows/folder-cycles.ts';
+import { importsOf } from '../arrows/imports-of.ts';
+import { largeRooms } from '../arrows/large-rooms.ts';
+import { rawCalls } from '../arrows/raw-calls.ts';
+import { LARGE_ROOMS } from '../arrows/rules.ts';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 

@@ -21,12 +21,22 @@ const FORBIDDEN: [file: string, imported: string][] = [
   ['domain/x.ts', '@ai-sdk/openai-compatible'],
   ['providers/x.ts', 'ai'],
   ['src/consultant/x.ts', 'ai'],
+  // One's own top folder is named by a path.
+  ['domain/x.ts', '#domain/basics/money.ts'],
+  ['providers/x.ts', '#providers/http/http.ts'],
+  ['resources/orders/x.tsx', '#resources/shared/age.ts'],
+  ['src/x.tsx', '#src/page/start.ts'],
+  ['server/lenses/x.ts', '#server/main.ts'],
+  ['tests/unit/x.ts', '#tests/fixtures/random.ts'],
 ];
 
 const ALLOWED: [file: string, imported: string][] = [
   ['providers/x.ts', 'firebase/auth'],
   ['server/x.ts', 'node:fs'],
   ['src/x.tsx', 'react'],
+  ['src/x.tsx', '#resources/shared/age.ts'],
+  ['server/x.ts', '#domain/basics/money.ts'],
+  ['tests/unit/x.ts', '#server/main.ts'],
 ];
 
 describe('the lint rule for packages', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesBelow } from '#tests/arrows/files-below.ts';
-import { LONG_FILES, SHORT_FILES } from '#tests/run/short-selection.ts';
+import { filesBelow } from '../arrows/files-below.ts';
+import { LONG_FILES, SHORT_FILES } from '../run/short-selection.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import { LensPreview } from '#resources/lenses/preview/LensPreview.tsx';
-import { BasicFields } from '#resources/lenses/sections/BasicFields.tsx';
-import { CombinationList } from '#resources/lenses/sections/CombinationList.tsx';
-import { MoneyFields } from '#resources/lenses/sections/MoneyFields.tsx';
-import { NoteField } from '#resources/lenses/sections/NoteField.tsx';
-import { ParameterList } from '#resources/lenses/sections/ParameterList.tsx';
-import { SpareFields, WarrantyFields } from '#resources/lenses/sections/PolicyFields.tsx';
-import { SurchargeList } from '#resources/lenses/sections/SurchargeList.tsx';
-import { WarningList } from '#resources/lenses/sections/WarningList.tsx';
+import { LensPreview } from '../preview/LensPreview.tsx';
+import { BasicFields } from '../sections/BasicFields.tsx';
+import { CombinationList } from '../sections/CombinationList.tsx';
+import { MoneyFields } from '../sections/MoneyFields.tsx';
+import { NoteField } from '../sections/NoteField.tsx';
+import { ParameterList } from '../sections/ParameterList.tsx';
+import { SpareFields, WarrantyFields } from '../sections/PolicyFields.tsx';
+import { SurchargeList } from '../sections/SurchargeList.tsx';
+import { WarningList } from '../sections/WarningList.tsx';
 
 /** Shows the definition at the left and the preview for a practice at the right; stacked on a phone. */
 export function LensFormFields() {

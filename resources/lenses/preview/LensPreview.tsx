@@ -11,7 +11,7 @@ import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { CheckedContext } from '../editor/editor-context.ts';
-import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
+import { FieldGrid } from '../fields/FieldGrid.tsx';
 import { PreviewField } from './PreviewField.tsx';
 import { defaultTexts, typedPrescription } from './typed-prescription.ts';
 import type { Typed } from './typed-prescription.ts';

@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography';
 import { lensDesignSchema, lensFamilySchema } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useEditor } from '../editor/editor-context.ts';
-import { CheckField } from '#resources/lenses/fields/CheckField.tsx';
-import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
-import { LineField } from '#resources/lenses/fields/LineField.tsx';
-import { PickField } from '#resources/lenses/fields/PickField.tsx';
-import { SourceFields } from '#resources/lenses/fields/SourceFields.tsx';
+import { CheckField } from '../fields/CheckField.tsx';
+import { FieldGrid } from '../fields/FieldGrid.tsx';
+import { LineField } from '../fields/LineField.tsx';
+import { PickField } from '../fields/PickField.tsx';
+import { SourceFields } from '../fields/SourceFields.tsx';
 import { useLensLabels } from '../labels/use-lens-labels.ts';
 import { Section } from './Section.tsx';
 

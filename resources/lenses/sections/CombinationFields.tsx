@@ -1,11 +1,11 @@
 import { useText } from '#providers/messages/use-text.ts';
 import type { CombinationValues } from '../edit/values/form-values.ts';
-import { CheckField } from '#resources/lenses/fields/CheckField.tsx';
-import { ConditionFields } from '#resources/lenses/fields/ConditionFields.tsx';
-import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
-import { LineField } from '#resources/lenses/fields/LineField.tsx';
-import { ManyField } from '#resources/lenses/fields/ManyField.tsx';
-import { PickField } from '#resources/lenses/fields/PickField.tsx';
+import { CheckField } from '../fields/CheckField.tsx';
+import { ConditionFields } from '../fields/ConditionFields.tsx';
+import { FieldGrid } from '../fields/FieldGrid.tsx';
+import { LineField } from '../fields/LineField.tsx';
+import { ManyField } from '../fields/ManyField.tsx';
+import { PickField } from '../fields/PickField.tsx';
 import { useParameters } from '../fields/use-parameters.ts';
 
 const KINDS = ['together', 'excludes', 'ordered', 'limits'] as const;

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { warningRules } from '#domain/lens/warnings/rules.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { WarningValues } from '../edit/values/form-values.ts';
-import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
-import { ItemButtons } from '#resources/lenses/fields/ItemButtons.tsx';
-import { ItemList } from '#resources/lenses/fields/ItemList.tsx';
-import { LineField } from '#resources/lenses/fields/LineField.tsx';
-import { PickField } from '#resources/lenses/fields/PickField.tsx';
+import { FieldGrid } from '../fields/FieldGrid.tsx';
+import { ItemButtons } from '../fields/ItemButtons.tsx';
+import { ItemList } from '../fields/ItemList.tsx';
+import { LineField } from '../fields/LineField.tsx';
+import { PickField } from '../fields/PickField.tsx';
 import { useItems } from '../fields/use-items.ts';
 
 interface LimitFieldsProps {

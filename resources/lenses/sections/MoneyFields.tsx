@@ -1,7 +1,7 @@
 import { useText } from '#providers/messages/use-text.ts';
-import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
-import { LineField } from '#resources/lenses/fields/LineField.tsx';
-import { MoneyField } from '#resources/lenses/fields/MoneyField.tsx';
+import { FieldGrid } from '../fields/FieldGrid.tsx';
+import { LineField } from '../fields/LineField.tsx';
+import { MoneyField } from '../fields/MoneyField.tsx';
 import { Section } from './Section.tsx';
 
 /** The price of one lens, and its turnaround time. */

@@ -1,6 +1,6 @@
 import { useText } from '#providers/messages/use-text.ts';
 import { useEditor } from '../editor/editor-context.ts';
-import { LineField } from '#resources/lenses/fields/LineField.tsx';
+import { LineField } from '../fields/LineField.tsx';
 import { Section } from './Section.tsx';
 
 const MOST = 500;

@@ -1,8 +1,8 @@
 import { unitSchema } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
-import { LineField } from '#resources/lenses/fields/LineField.tsx';
-import { PickField } from '#resources/lenses/fields/PickField.tsx';
+import { FieldGrid } from '../fields/FieldGrid.tsx';
+import { LineField } from '../fields/LineField.tsx';
+import { PickField } from '../fields/PickField.tsx';
 import { useLensLabels } from '../labels/use-lens-labels.ts';
 
 /** Range, step and default of a number. */

@@ -1,11 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useText } from '#providers/messages/use-text.ts';
 import type { LensValues } from '../edit/values/form-values.ts';
-import { CheckField } from '#resources/lenses/fields/CheckField.tsx';
-import { FieldGrid } from '#resources/lenses/fields/FieldGrid.tsx';
-import { LineField } from '#resources/lenses/fields/LineField.tsx';
-import { MoneyField } from '#resources/lenses/fields/MoneyField.tsx';
-import { SourceFields } from '#resources/lenses/fields/SourceFields.tsx';
+import { CheckField } from '../fields/CheckField.tsx';
+import { FieldGrid } from '../fields/FieldGrid.tsx';
+import { LineField } from '../fields/LineField.tsx';
+import { MoneyField } from '../fields/MoneyField.tsx';
+import { SourceFields } from '../fields/SourceFields.tsx';
 import { Section } from './Section.tsx';
 
 /** The warranty that is granted after an order. */

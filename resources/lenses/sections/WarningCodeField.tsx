@@ -1,6 +1,6 @@
 import { warningRules } from '#domain/lens/warnings/rules.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { PickField } from '#resources/lenses/fields/PickField.tsx';
+import { PickField } from '../fields/PickField.tsx';
 
 /** The `number` of a warning that has no number in the industry's facts. */
 const UNNUMBERED = 0;

@@ -8,7 +8,7 @@ import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../../shared/list/LoadError.tsx';
 import { toInput } from '../transfer/exported-lens.ts';
-import { DifferenceTable } from '#resources/lenses/labels/DifferenceTable.tsx';
+import { DifferenceTable } from '../labels/DifferenceTable.tsx';
 import { lensDifferences } from '../labels/lens-differences.ts';
 import { useLensLabels } from '../labels/use-lens-labels.ts';
 import { useLensVersion } from '../common/use-lens-versions.ts';

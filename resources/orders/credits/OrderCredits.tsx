@@ -8,7 +8,7 @@ import type { Order } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { formatDay } from '#resources/shared/age.ts';
+import { formatDay } from '../../shared/age.ts';
 import { ReceiveLens } from './ReceiveLens.tsx';
 
 /** CR-04: the lens credits that an order opens, as they stand; staff record the lens that comes back. */

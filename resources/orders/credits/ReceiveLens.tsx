@@ -5,8 +5,8 @@ import { orderSchema } from '#domain/orders/order.ts';
 import type { Eye, Order } from '#domain/orders/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { DecisionFrame } from '#resources/shared/decision/DecisionDialog.tsx';
-import { useDecision } from '#resources/shared/decision/use-decision.ts';
+import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
+import { useDecision } from '../../shared/decision/use-decision.ts';
 import { useOrderMovedOn } from '../decision/use-order-moved-on.ts';
 
 interface ReceiveLensProps {

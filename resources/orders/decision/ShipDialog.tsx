@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import type { Order, OrderSummary } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { DecisionFrame } from '#resources/shared/decision/DecisionDialog.tsx';
+import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
 import { CarrierField } from './CarrierField.tsx';
 import { useOrderMovedOn } from './use-order-moved-on.ts';
 import { useDecisionLabels, useOrderDecision } from './use-order-decision.ts';

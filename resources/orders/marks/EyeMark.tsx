@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { EYE_LETTERS } from '#domain/basics/eye-letters.ts';
 import type { Eye } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
+import { VISUALLY_HIDDEN } from '../../shared/visually-hidden.ts';
 
 /** Shows the letter of an eye in the industry's color, right green and left blue. Screen readers read "Right eye". */
 export function EyeMark({ eye }: { eye: Eye }) {

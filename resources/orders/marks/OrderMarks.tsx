@@ -6,8 +6,8 @@ import type { OrderFlag, OrderSummary } from '#domain/orders/order.ts';
 import { isLate } from '#domain/orders/unusual-order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { MarkChip } from '#resources/shared/show/MarkChip.tsx';
-import { useNow } from '#resources/shared/use-now.ts';
+import { MarkChip } from '../../shared/show/MarkChip.tsx';
+import { useNow } from '../../shared/use-now.ts';
 import { FLAG_ICONS } from './flag-icons.ts';
 
 /** Shows the flags of an order, which draw the approver's attention to what is unusual. */

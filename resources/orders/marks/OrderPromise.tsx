@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { OrderSummary } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
-import { formatDay } from '#resources/shared/age.ts';
+import { formatDay } from '../../shared/age.ts';
 import { LateMark } from './OrderMarks.tsx';
 
 /** Shows the promised date of an order, marked when it has passed; renders nothing while there is none. */

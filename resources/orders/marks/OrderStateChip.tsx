@@ -9,7 +9,7 @@ import PrecisionManufacturingIcon from '@mui/icons-material/PrecisionManufacturi
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { OrderState } from '#domain/orders/order-states.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { StateChip } from '#resources/shared/show/StateChip.tsx';
+import { StateChip } from '../../shared/show/StateChip.tsx';
 
 const ICONS: Record<OrderState, typeof SvgIcon> = {
   draft: EditNoteIcon,

@@ -1,7 +1,7 @@
 import MarkunreadIcon from '@mui/icons-material/MarkunreadOutlined';
 import Box from '@mui/material/Box';
 import { useText } from '#providers/messages/use-text.ts';
-import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
+import { VISUALLY_HIDDEN } from '../../shared/visually-hidden.ts';
 
 /** Shows the number of unread messages about an order; renders nothing for 0. */
 export function UnreadBadge({ count }: { count: number }) {

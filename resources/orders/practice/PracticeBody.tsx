@@ -3,7 +3,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { ListBody } from '../../shared/list/ListBody.tsx';
 import { useRows } from '../../shared/list/use-rows.ts';
 import { OrderCards } from '../cards/OrderCards.tsx';
-import { PendingOrderDecision } from '#resources/orders/decision/OrderDecision.tsx';
+import { PendingOrderDecision } from '../decision/OrderDecision.tsx';
 import { useOrderDecisions } from '../decision/use-order-decision.ts';
 import { useOrderPath } from '../common/use-order-path.ts';
 import { PracticeEmpty } from './PracticeEmpty.tsx';

@@ -7,7 +7,7 @@ import type { Order } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { formatDay } from '#resources/shared/age.ts';
+import { formatDay } from '../../shared/age.ts';
 import { PromiseDialog } from './PromiseDialog.tsx';
 
 /** OR-12: the button beside the promised date that moves it, for staff, while the lenses are being made. */

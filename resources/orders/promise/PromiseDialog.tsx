@@ -7,8 +7,8 @@ import { promiseProblem } from '#domain/orders/promise-move.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { formatDay } from '#resources/shared/age.ts';
-import { DecisionFrame } from '#resources/shared/decision/DecisionDialog.tsx';
+import { formatDay } from '../../shared/age.ts';
+import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
 import { useOrderMovedOn } from '../decision/use-order-moved-on.ts';
 import { usePromiseMove } from './use-promise-move.ts';
 

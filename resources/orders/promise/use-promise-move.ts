@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import { orderSchema } from '#domain/orders/order.ts';
 import type { PromiseMoveInput } from '#domain/orders/order-promise.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
-import { useDecision } from '#resources/shared/decision/use-decision.ts';
+import { useDecision } from '../../shared/decision/use-decision.ts';
 
 /** OR-12: sends the new promised date for the version of the order that the user saw. */
 export function usePromiseMove(id: string) {

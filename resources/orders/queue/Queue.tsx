@@ -7,7 +7,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { ListBody } from '../../shared/list/ListBody.tsx';
 import { useRows } from '../../shared/list/use-rows.ts';
 import { VISUALLY_HIDDEN } from '../../shared/visually-hidden.ts';
-import { PendingOrderDecision } from '#resources/orders/decision/OrderDecision.tsx';
+import { PendingOrderDecision } from '../decision/OrderDecision.tsx';
 import { useRecordChanges } from '../../shared/use-record-changes.ts';
 import { useOrderDecisions } from '../decision/use-order-decision.ts';
 import { useOpenRows } from './opened/use-open-rows.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
 import { useText } from '#providers/messages/use-text.ts';
-import { OrderBulkBar } from '#resources/orders/bulk/OrderBulkBar.tsx';
+import { OrderBulkBar } from '../bulk/OrderBulkBar.tsx';
 import { useSelection } from './rows/selection.ts';
 
 interface QueueStatusProps {

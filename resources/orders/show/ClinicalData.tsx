@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
+import { EyeMark } from '../marks/EyeMark.tsx';
 import { CLINICAL_FIELDS, formatMeasurement } from './clinical-rows.ts';
 import { PatientData } from './PatientData.tsx';
 

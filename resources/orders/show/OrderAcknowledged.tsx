@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Acknowledgement, Order } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
+import { EyeMark } from '../marks/EyeMark.tsx';
 import { useLensDefinitions } from './use-lens-definitions.ts';
 import { acknowledgedText, warningsOf } from './acknowledged-text.ts';
 

@@ -8,7 +8,7 @@ import { useConnection } from '#providers/http/use-connection.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { fileFacts } from '../../shared/file-facts.ts';
-import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
+import { EyeMark } from '../marks/EyeMark.tsx';
 
 /** EN-07: lists the attachments of an order by name, with size and type; renders nothing when there are none. */
 export function OrderAttachments({ order }: { order: Order }) {

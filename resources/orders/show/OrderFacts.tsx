@@ -8,12 +8,12 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { formatMoment } from '#resources/shared/age.ts';
-import { BOOKKEEPER_PATH } from '#resources/payments/paths/bookkeeper-path.ts';
-import { Fact, Facts } from '#resources/shared/show/Facts.tsx';
-import { OrderAge } from '#resources/orders/marks/OrderAge.tsx';
-import { OrderPromise } from '#resources/orders/marks/OrderPromise.tsx';
-import { MovePromise } from '#resources/orders/promise/MovePromise.tsx';
+import { formatMoment } from '../../shared/age.ts';
+import { BOOKKEEPER_PATH } from '../../payments/paths/bookkeeper-path.ts';
+import { Fact, Facts } from '../../shared/show/Facts.tsx';
+import { OrderAge } from '../marks/OrderAge.tsx';
+import { OrderPromise } from '../marks/OrderPromise.tsx';
+import { MovePromise } from '../promise/MovePromise.tsx';
 import { useOrderPath } from '../common/use-order-path.ts';
 
 /** Shows the facts of an order: who placed it, its type, the patient, its dates, and the notes. */

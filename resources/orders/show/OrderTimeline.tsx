@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Order, OrderEvent } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { formatDay, formatMoment } from '#resources/shared/age.ts';
+import { formatDay, formatMoment } from '../../shared/age.ts';
 
 type Dated = Pick<Order, 'events' | 'promiseMoves' | 'lensesReceived'>;
 

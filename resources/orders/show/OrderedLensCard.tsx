@@ -13,7 +13,7 @@ import type { PricePart } from '#domain/money/prices/price-schema.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
+import { EyeMark } from '../marks/EyeMark.tsx';
 import { prescriptionRows } from './prescription-rows.ts';
 
 interface OrderedLensCardProps {

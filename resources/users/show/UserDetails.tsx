@@ -8,7 +8,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { useMarkMenuPlace } from '../../shared/menu-place.ts';
 import { Part } from '../../shared/show/Part.tsx';
 import { ShowHead } from '../../shared/show/ShowHead.tsx';
-import { UserActions } from '#resources/users/actions/UserActions.tsx';
+import { UserActions } from '../actions/UserActions.tsx';
 import { CUSTOMER_USERS_PATH, editPathOf, STAFF_PATH } from '../common/user-path.ts';
 import { GrantMark, PendingMarks, UserStateChip, YouMark } from '../common/UserMarks.tsx';
 import { SuppressedAddress } from './SuppressedAddress.tsx';

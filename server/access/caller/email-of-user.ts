@@ -1,5 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
-import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
+import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
 
 /** Returns the user's address, blank for a user without one; null when there is no such user. */
 export async function emailOfUser(uid: string): Promise<string | null> {

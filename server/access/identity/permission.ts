@@ -3,7 +3,7 @@ import { grantFor, type Grant, type Permission } from '#domain/access/permission
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { callerOf } from '../caller/caller-of.ts';
 import { scopeFor, type Caller } from '../caller/caller.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 
 interface RegisteredRoute {
   method: string;

@@ -1,7 +1,7 @@
 import { IMPORT_KEPT_DAYS } from '#domain/import/import.ts';
 import { lt } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { deleteInBatches, type BatchOptions } from '../../platform/database/delete-in-batches.ts';
 import { imports } from './table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

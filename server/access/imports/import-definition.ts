@@ -2,8 +2,8 @@ import type { ImportKind } from '#domain/import/import-columns.ts';
 import type { LineError } from '#domain/import/line-error.ts';
 import type { LineOutcome } from '#domain/import/import.ts';
 import type { z } from 'zod';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import type { RecordDefinition, RecordInput, StoredRecord } from '../records/record-definition.ts';
 
 /** A line whose cells are read. */

@@ -1,5 +1,5 @@
 import { and, asc, inArray, lte } from 'drizzle-orm';
-import type { Database, Handle } from '#server/platform/database/database.ts';
+import type { Database, Handle } from '../../platform/database/database.ts';
 import type { RememberedCallers } from '../sessions/remembered-callers.ts';
 import type { ImportDefinition } from './import-definition.ts';
 import { runBatch } from './run-batch.ts';

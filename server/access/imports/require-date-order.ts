@@ -2,8 +2,8 @@ import { dateReadings, fileDates, type DateOrder } from '#domain/import/date-ord
 import { importColumn, type ColumnMapping } from '#domain/import/import-columns.ts';
 import type { ImportAnswers } from '#domain/import/import.ts';
 import { asc, eq } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { toImported } from './imported-text.ts';
 import { importLines, type imports } from './table.ts';
 

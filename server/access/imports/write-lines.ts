@@ -1,6 +1,6 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
-import { recordAudits } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { recordAudits } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { changesBetween, type RecordChanges } from '../records/record-changes.ts';
 import { columnOf, keyFieldOf, keyOf } from '../records/record-definition.ts';
 import type { RecordDefinition } from '../records/record-definition.ts';

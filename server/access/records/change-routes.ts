@@ -1,9 +1,9 @@
 import { recordChangeSchema } from '#domain/basics/record-change.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { sendPage } from '#server/platform/http/content-range.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
+import { sendPage } from '../../platform/http/content-range.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { listQuerySchema, parseListQuery } from '../../platform/http/list-query.ts';
 import type { Services } from '../services.ts';
 import { changeList, listChanges } from './list-changes.ts';
 

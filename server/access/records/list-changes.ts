@@ -6,10 +6,10 @@ import {
   type RecordChange,
   type RecordChangeFilter,
 } from '#domain/basics/record-change.ts';
-import { auditOfRecord } from '#server/platform/audit/audit-of-record.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import type { Page } from '#server/platform/http/content-range.ts';
-import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
+import { auditOfRecord } from '../../platform/audit/audit-of-record.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import type { Page } from '../../platform/http/content-range.ts';
+import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';
 
 type Sort = (typeof RECORD_CHANGE_SORTS)[number];
 

@@ -1,10 +1,10 @@
 import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { inOrder } from '#server/platform/database/in-order.ts';
-import { countUpTo } from '#server/platform/database/count-up-to.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { containing, searchWords } from '#server/platform/database/search-text.ts';
-import type { Page } from '#server/platform/http/content-range.ts';
-import type { ListQuery } from '#server/platform/http/list-query.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
+import { countUpTo } from '../../platform/database/count-up-to.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { containing, searchWords } from '../../platform/database/search-text.ts';
+import type { Page } from '../../platform/http/content-range.ts';
+import type { ListQuery } from '../../platform/http/list-query.ts';
 import { canBeKey, columnOf, keyFieldOf, keyOf, recordsOf } from './record-definition.ts';
 import type { RecordDefinition, RecordFilter, StoredRecord } from './record-definition.ts';
 

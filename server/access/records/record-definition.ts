@@ -4,9 +4,9 @@ import type { RecordLabels } from '#domain/record-labels/record-labels-en.ts';
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import type { ListRules } from '#server/platform/http/list-query.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import type { ListRules } from '../../platform/http/list-query.ts';
 import type { RecordChanges } from './record-changes.ts';
 
 /** What every record has; its other fields are those of its schema. */

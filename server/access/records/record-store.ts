@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { changesBetween } from './record-changes.ts';
 import { canBeKey, keyFieldOf, keyOf, recordsOf } from './record-definition.ts';
 import type { RecordDefinition, RecordInput, StoredRecord } from './record-definition.ts';

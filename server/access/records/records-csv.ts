@@ -3,9 +3,9 @@ import type { Locale } from '#domain/basics/locale.ts';
 import { RECORD_LABELS_EN } from '#domain/record-labels/record-labels-en.ts';
 import { RECORD_LABELS_ES } from '#domain/record-labels/record-labels-es.ts';
 import type { Readable } from 'node:stream';
-import { csvStream } from '#server/platform/csv/csv-stream.ts';
-import { harmless } from '#server/platform/csv/harmless.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { csvStream } from '../../platform/csv/csv-stream.ts';
+import { harmless } from '../../platform/csv/harmless.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { recordPages, type RecordQuery } from './list-records.ts';
 import type { RecordDefinition } from './record-definition.ts';
 

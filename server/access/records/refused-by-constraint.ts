@@ -1,4 +1,4 @@
-import { Problem } from '#server/platform/errors/problem.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import type { RecordDefinition, RecordInput } from './record-definition.ts';
 
 /** PostgreSQL's codes for a value that another row has, and for a row that others refer to. */

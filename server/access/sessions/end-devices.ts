@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import type { Services } from '../services.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { endSessions, endAllSessions, endOtherSessions } from './end-sessions.ts';
 import { markEnded } from './mark-ended.ts';
 import { userSessions } from './table.ts';

@@ -1,7 +1,7 @@
 import type { SessionEnds } from '#domain/access/session.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { setTimeout as pause } from 'node:timers/promises';
-import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
+import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
 import type { RememberedCallers } from './remembered-callers.ts';
 import { changeSessionEnds, readSessionEnds, sessionEndsDocument } from './session-document.ts';
 import { withAllEnded, withEnded } from './session-ends.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { userSessions } from './table.ts';
 
 /** Returns a sign-in that was seen, also one that has ended; undefined when it is forgotten. */

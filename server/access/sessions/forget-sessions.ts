@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { deleteInBatches, type BatchOptions } from '../../platform/database/delete-in-batches.ts';
 import { changeSessionEnds } from './session-document.ts';
 import { withEnded } from './session-ends.ts';
 import { userSessions } from './table.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
-import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import { publishChange } from '#server/platform/events/publish-change.ts';
+import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { publishChange } from '../../platform/events/publish-change.ts';
 import { userSessions } from './table.ts';
 
 interface Ended {

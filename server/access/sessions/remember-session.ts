@@ -2,8 +2,8 @@ import { deviceName } from '#domain/basics/device.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Handle } from '#server/platform/database/database.ts';
-import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import { userSessions } from './table.ts';
 
 /** Milliseconds that "last seen" may be behind: 5 minutes. */

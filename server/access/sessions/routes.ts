@@ -1,9 +1,9 @@
 import { deviceSessionSchema } from '#domain/access/user.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { callerOf } from '../caller/caller-of.ts';
-import type { Services } from '#server/access/services.ts';
+import type { Services } from '../services.ts';
 import { endDevice, endSessionsOfUser, endOthers } from './end-devices.ts';
 import { endSessions } from './end-sessions.ts';
 import { findDevices } from './find-devices.ts';

@@ -1,7 +1,7 @@
 import { SESSION_ENDS, sessionEndsSchema, type SessionEnds } from '#domain/access/session.ts';
 import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
-import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
-import { requireTimeLeft, withDeadline } from '#server/platform/firebase/deadline.ts';
+import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
+import { requireTimeLeft, withDeadline } from '../../platform/firebase/deadline.ts';
 
 /** The last call of each name. */
 const turns = new Map<string, Promise<unknown>>();

@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '#server/platform/database/columns.ts';
+import { moment } from '../../platform/database/columns.ts';
 
 /** The sessions in which users are or were lately signed in; one row for each sign-in that was seen. */
 export const userSessions = pgTable(

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { accountTable } from '#server/platform/database/account-table.ts';
+import { accountTable } from '../../platform/database/account-table.ts';
 import { applications } from './table.ts';
 
 /** AD-05: the applications that an account was made for. In a merge they become those of the other account. */

@@ -1,7 +1,7 @@
 import type { Application } from '#domain/customers/application-schema.ts';
 import { addCustomer } from '../customers/add-customer.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { changeProfile } from '../profile/profile-change.ts';
 import { joinAccounts } from '../members/join-accounts.ts';
 import { findMemberships } from '../members/memberships.ts';

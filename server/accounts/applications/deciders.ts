@@ -1,6 +1,6 @@
 import type { Application } from '#domain/customers/application-schema.ts';
-import { actorsOf } from '#server/platform/audit/actors-of.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { actorsOf } from '../../platform/audit/actors-of.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { getApplication } from './get-application.ts';
 
 const DECISIONS = ['application.approve', 'application.decline'];

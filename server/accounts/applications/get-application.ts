@@ -1,7 +1,7 @@
 import type { Application } from '#domain/customers/application-schema.ts';
 import { desc, eq } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { toApplication, type ApplicationRow } from './application-rows.ts';
 import { applications } from './table.ts';
 

@@ -5,12 +5,12 @@ import {
   type ApplicationFilter,
 } from '#domain/customers/application-schema.ts';
 import { and, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
-import { inOrder } from '#server/platform/database/in-order.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { containing } from '#server/platform/database/search-text.ts';
-import { countUpTo } from '#server/platform/database/count-up-to.ts';
-import type { Page } from '#server/platform/http/content-range.ts';
-import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/search-text.ts';
+import { countUpTo } from '../../platform/database/count-up-to.ts';
+import type { Page } from '../../platform/http/content-range.ts';
+import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';
 import { membersOf } from '../members/members.ts';
 import { toApplication } from './application-rows.ts';
 import { withDeciders } from './deciders.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/basics/locale.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { buyingGroups, customers } from '../customers/table.ts';
-import { moment } from '#server/platform/database/columns.ts';
+import { moment } from '../../platform/database/columns.ts';
 
 export const applicationStatus = pgEnum('application_status', APPLICATION_STATUSES);
 

@@ -1,5 +1,5 @@
 import type { ApiErrorCode, RefusalReason } from '#domain/access/api-error.ts';
-import type { Problem } from '#server/platform/errors/problem.ts';
+import type { Problem } from '../../platform/errors/problem.ts';
 
 /** The codes of ER-04 for callables, and `already-exists`, which shares a status with `aborted`. */
 type CallableCode =

@@ -1,11 +1,11 @@
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
-import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
-import { forgetSessionsOf } from '#server/access/sessions/forget-sessions.ts';
+import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
+import { endAllSessions } from '../../access/sessions/end-sessions.ts';
+import { forgetSessionsOf } from '../../access/sessions/forget-sessions.ts';
 import { forgetUser } from '../users/directory.ts';
 import { leaveAccounts } from '../members/leave-accounts.ts';
-import { toUserRow } from '#server/access/caller/user-row.ts';
+import { toUserRow } from '../../access/caller/user-row.ts';
 import { actOnUser, requireAllowed, recordAct, type Acting } from './act-on-user.ts';
 import { callable } from './callable.ts';
 import { forgetCallers, stopOwning } from './stop-owning.ts';

@@ -1,5 +1,5 @@
 import { getAuth } from 'firebase-admin/auth';
-import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
+import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
 import { actOnUser, requireAllowed, recordAct, notifyDirectory } from './act-on-user.ts';
 import { callable } from './callable.ts';
 

@@ -1,5 +1,5 @@
-import { readConfig, type ServerConfig } from '#server/platform/program/config.ts';
-import { StartError } from '#server/platform/program/start-error.ts';
+import { readConfig, type ServerConfig } from '../../platform/program/config.ts';
+import { StartError } from '../../platform/program/start-error.ts';
 
 /**
  * Returns whom `npm run first-super-admin` is to make a super admin, and of which portal.

@@ -5,8 +5,8 @@ import {
   type FunctionOutput,
 } from '#domain/access/functions.ts';
 import type { z } from 'zod';
-import { fieldErrors } from '#server/platform/http/field-errors.ts';
-import { requireStorable } from '#server/platform/http/text-check.ts';
+import { fieldErrors } from '../../platform/http/field-errors.ts';
+import { requireStorable } from '../../platform/http/text-check.ts';
 import { CallableError, type FieldDetails } from './callable-error.ts';
 
 /** The parsed input of a callable, by its name. */

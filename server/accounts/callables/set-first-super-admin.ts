@@ -1,8 +1,8 @@
 /** `npm run first-super-admin -- <email>`: sets a Firebase project's first super admin. The portal sets later ones. */
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
-import { databaseOptions, openDatabase } from '#server/platform/database/open-database.ts';
-import { runProgram } from '#server/platform/program/run-program.ts';
-import { inStep } from '#server/platform/program/start-step.ts';
+import { databaseOptions, openDatabase } from '../../platform/database/open-database.ts';
+import { runProgram } from '../../platform/program/run-program.ts';
+import { inStep } from '../../platform/program/start-step.ts';
 import { makeFirstSuperAdmin } from './first-super-admin.ts';
 import { readFirstSuperAdmin } from './read-first-super-admin.ts';
 

@@ -1,6 +1,6 @@
 import type { NewOwner } from '#domain/access/new-owner.ts';
 import { mayActForPractices } from '#domain/access/user-rules.ts';
-import { toUserRow } from '#server/access/caller/user-row.ts';
+import { toUserRow } from '../../access/caller/user-row.ts';
 import { keepAnOwner } from '../members/keep-an-owner.ts';
 import { lockUsers } from '../members/lock-user.ts';
 import { findMemberships } from '../members/memberships.ts';

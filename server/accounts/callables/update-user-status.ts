@@ -1,9 +1,9 @@
 import type { UserRow } from '#domain/access/user.ts';
 import { getAuth } from 'firebase-admin/auth';
-import { askFirebase, LONGEST_QUESTION } from '#server/platform/firebase/ask-firebase.ts';
-import { withTimeOfItsOwn } from '#server/platform/firebase/deadline.ts';
-import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
-import { changeSessionEnds } from '#server/access/sessions/session-document.ts';
+import { askFirebase, LONGEST_QUESTION } from '../../platform/firebase/ask-firebase.ts';
+import { withTimeOfItsOwn } from '../../platform/firebase/deadline.ts';
+import { endAllSessions } from '../../access/sessions/end-sessions.ts';
+import { changeSessionEnds } from '../../access/sessions/session-document.ts';
 import {
   actOnUser,
   requireAllowed,

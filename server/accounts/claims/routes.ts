@@ -1,14 +1,14 @@
 import { claimedSchema, claimSchema } from '#domain/customers/claim.ts';
 import type { FastifyInstance } from 'fastify';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { callerOf } from '#server/access/caller/caller-of.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import type { Services } from '#server/access/services.ts';
-import { secondsUntil } from '#server/platform/tries/pause.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { callerOf } from '../../access/caller/caller-of.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import type { Services } from '../../access/services.ts';
+import { secondsUntil } from '../../platform/tries/pause.ts';
 import { refuseMember } from '../members/memberships.ts';
 import { claimAccount } from './claim-account.ts';
 import { countTry } from './claim-tries.ts';
-import { networkOf } from '#server/platform/tries/network-of.ts';
+import { networkOf } from '../../platform/tries/network-of.ts';
 
 /** Milliseconds that the response waits for the profile's update. */
 const WAIT_FOR_PROFILE = 5_000;

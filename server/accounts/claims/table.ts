@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '#server/platform/database/columns.ts';
+import { moment } from '../../platform/database/columns.ts';
 
 /** The tries to claim an account: user, network and time. After five tries there is a pause. */
 export const claimAttempts = pgTable(

@@ -1,5 +1,5 @@
 import { eq, or } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { customers } from './table.ts';
 
 /** Returns the number of the account and those of the accounts that were merged into it, as a query. */

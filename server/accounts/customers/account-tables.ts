@@ -1,5 +1,5 @@
 import { eq, or } from 'drizzle-orm';
-import { accountTable } from '#server/platform/database/account-table.ts';
+import { accountTable } from '../../platform/database/account-table.ts';
 import { customers, shipToAddresses } from './table.ts';
 
 /** The proof of an account is shown to nobody. */

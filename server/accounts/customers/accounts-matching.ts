@@ -1,8 +1,8 @@
 import type { customerFilterSchema } from '#domain/customers/customer-record.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import { matchingRecords } from '#server/access/records/list-records.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { matchingRecords } from '../../access/records/list-records.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { customerRecords, type Members } from './customer-records.ts';
 import { customers } from './table.ts';
 

@@ -5,8 +5,8 @@ import {
   buyingGroupRecordSchema,
 } from '#domain/customers/buying-group.ts';
 import { count, inArray } from 'drizzle-orm';
-import type { RecordDefinition, StoredRecord } from '#server/access/records/record-definition.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { RecordDefinition, StoredRecord } from '../../access/records/record-definition.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { buyingGroups, customers } from './table.ts';
 
 /** AD-07: the buying groups, as super admins maintain them. */

@@ -1,7 +1,7 @@
 import type { BuyingGroup } from '#domain/customers/application-schema.ts';
 import { and, asc, eq } from 'drizzle-orm';
-import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { buyingGroups } from './table.ts';
 
 /** RS-06: returns the groups that a practice may choose, by name. */

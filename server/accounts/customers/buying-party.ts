@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { buyingGroups, customers } from './table.ts';
 
 /** Whose agreements an account buys by: its own, its main account's (null for a main account), its group's. */

@@ -2,8 +2,8 @@ import { checkAddressParts } from '#domain/address/check-address-parts.ts';
 import { isKeptState, keptStateOf } from '#domain/address/kept-state.ts';
 import type { FieldError } from '#domain/access/api-error.ts';
 import { z } from 'zod';
-import type { RecordInput, StoredRecord } from '#server/access/records/record-definition.ts';
-import { fieldErrors } from '#server/platform/http/field-errors.ts';
+import type { RecordInput, StoredRecord } from '../../access/records/record-definition.ts';
+import { fieldErrors } from '../../platform/http/field-errors.ts';
 
 const addressSchema = z.object({ country: z.string(), state: z.string(), zip: z.string() });
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import type { CustomerInput } from './save-customer.ts';
 import { customers } from './table.ts';
 

@@ -1,6 +1,6 @@
 import type { LastOrder } from '#domain/customers/customer-record.ts';
 import { gte, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
-import type { RecordDefinition } from '#server/access/records/record-definition.ts';
+import type { RecordDefinition } from '../../access/records/record-definition.ts';
 import { customers } from './table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -7,11 +7,11 @@ import {
   type CustomerRecord,
 } from '#domain/customers/customer-record.ts';
 import { eq, inArray } from 'drizzle-orm';
-import type { RecordDefinition, StoredRecord } from '#server/access/records/record-definition.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { RecordDefinition, StoredRecord } from '../../access/records/record-definition.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { insertCustomer } from './add-customer.ts';
 import { stateErrors } from './check-state.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { findCustomer } from './get-customer-information.ts';
 import { isStanding } from './merge-accounts.ts';
 import { customerConditions } from './customer-conditions.ts';

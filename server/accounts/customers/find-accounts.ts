@@ -1,5 +1,5 @@
 import { and, asc, inArray, isNotNull, ne, sql } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { isStanding } from './merge-accounts.ts';
 import { buyingGroups, customers } from './table.ts';
 

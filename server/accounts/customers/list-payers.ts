@@ -5,12 +5,12 @@ import {
   type PayerFilter,
 } from '#domain/money/payments/payer.ts';
 import { and, ilike, inArray, or, type SQL } from 'drizzle-orm';
-import { inOrder } from '#server/platform/database/in-order.ts';
-import { countUpTo } from '#server/platform/database/count-up-to.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { containing, searchWords } from '#server/platform/database/search-text.ts';
-import type { Page } from '#server/platform/http/content-range.ts';
-import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
+import { countUpTo } from '../../platform/database/count-up-to.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { containing, searchWords } from '../../platform/database/search-text.ts';
+import type { Page } from '../../platform/http/content-range.ts';
+import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';
 import { isStanding } from './merge-accounts.ts';
 import { customers } from './table.ts';
 

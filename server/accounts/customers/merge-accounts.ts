@@ -1,6 +1,6 @@
 import { asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { recordAudits, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { customers } from './table.ts';
 
 interface Accounts {

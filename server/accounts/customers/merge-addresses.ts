@@ -1,7 +1,7 @@
 import { mergeAddresses } from '#domain/customers/customer-merge.ts';
 import { asc, eq, sql } from 'drizzle-orm';
-import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { recordAudits, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { shipToAddresses } from './table.ts';
 
 type Plan = Awaited<ReturnType<typeof planAddresses>>;

@@ -1,10 +1,10 @@
 import type { CustomerMove, CustomerRecord } from '#domain/customers/customer-record.ts';
 import { eq, sql } from 'drizzle-orm';
-import type { RecordDefinition } from '#server/access/records/record-definition.ts';
-import { findRecord } from '#server/access/records/record-store.ts';
-import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { RecordDefinition } from '../../access/records/record-definition.ts';
+import { findRecord } from '../../access/records/record-store.ts';
+import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { lockAccounts } from './lock-accounts.ts';
 import { customers } from './table.ts';
 

@@ -2,10 +2,10 @@ import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import { customerMoveSchema, customerRecordSchema } from '#domain/customers/customer-record.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { callerOf } from '#server/access/caller/caller-of.ts';
-import type { Services } from '#server/access/services.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { versionSeen, withVersion } from '#server/platform/http/versions.ts';
+import { callerOf } from '../../access/caller/caller-of.ts';
+import type { Services } from '../../access/services.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { versionSeen, withVersion } from '../../platform/http/versions.ts';
 import { customerRecords, type Members } from './customer-records.ts';
 import { moveCustomer } from './move-customer.ts';
 

@@ -1,6 +1,6 @@
 import { addressLines } from '#domain/delivery/address-lines.ts';
 import type { Locale } from '#domain/basics/locale.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { addressOf } from './addresses.ts';
 import { findCustomer } from './get-customer-information.ts';
 

@@ -1,6 +1,6 @@
 import type { AddressParts } from '#domain/address/check-address-field.ts';
 import { timeZoneOf } from '#domain/address/time-zone.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { findCustomer } from './get-customer-information.ts';
 
 /** Returns the time zone (IANA) of a practice: its own, else that of its address; UTC where the address does not say. */

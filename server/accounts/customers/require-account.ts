@@ -1,6 +1,6 @@
-import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { isWithin, type AccountScope } from '../../access/caller/caller.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { inArray } from 'drizzle-orm';
 import { findCustomer } from './get-customer-information.ts';
 import { customers } from './table.ts';

@@ -1,6 +1,6 @@
 import type { Account } from '#domain/customers/customer.ts';
-import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { customers } from './table.ts';
 
 export interface CustomerInput extends Account {

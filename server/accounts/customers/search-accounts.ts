@@ -1,6 +1,6 @@
 import { ilike, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { containing } from '#server/platform/database/search-text.ts';
+import { containing } from '../../platform/database/search-text.ts';
 import { customers } from './table.ts';
 
 /** Returns a condition: one of the account's numbers or its practice contains the word. `accountNumber` is a column or its SQL. */

@@ -8,8 +8,8 @@ import {
 } from '#domain/customers/ship-to-address.ts';
 import type { DeliveryAddress, SavedAddress } from '#domain/delivery/delivery.ts';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import type { RecordDefinition } from '#server/access/records/record-definition.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { RecordDefinition } from '../../access/records/record-definition.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { stateErrors } from './check-state.ts';
 import { lockAccounts } from './lock-accounts.ts';
 import { shipToAddresses } from './table.ts';

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { moment } from '#server/platform/database/columns.ts';
+import { moment } from '../../platform/database/columns.ts';
 
 /** RS-06. Practices buy through these groups. A group that is no longer offered keeps its members. */
 export const buyingGroups = pgTable('buying_groups', {

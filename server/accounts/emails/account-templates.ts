@@ -1,4 +1,4 @@
-import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
+import type { DefaultTemplate } from '../../platform/mail/default-template.ts';
 import { APPLICATION_APPROVED } from './templates/application-approved.ts';
 import { APPLICATION_DECLINED } from './templates/application-declined.ts';
 import { APPLICATION_RECEIVED } from './templates/application-received.ts';

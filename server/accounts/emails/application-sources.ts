@@ -1,8 +1,8 @@
 import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import type { Application } from '#domain/customers/application-schema.ts';
 import { z } from 'zod';
-import { emailSource, type EmailSource } from '#server/platform/mail/email-event.ts';
-import { inOneLine, portalLink } from '#server/platform/mail/email-texts.ts';
+import { emailSource, type EmailSource } from '../../platform/mail/email-event.ts';
+import { inOneLine, portalLink } from '../../platform/mail/email-texts.ts';
 import { getApplication } from '../applications/get-application.ts';
 
 /** Milliseconds: 14 days, as for orders. */

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/basics/locale.ts';
 import type { PracticeRole } from '#domain/access/permissions.ts';
 import { z } from 'zod';
-import { emailSource } from '#server/platform/mail/email-event.ts';
-import { inOneLine, momentText, portalLink } from '#server/platform/mail/email-texts.ts';
+import { emailSource } from '../../platform/mail/email-event.ts';
+import { inOneLine, momentText, portalLink } from '../../platform/mail/email-texts.ts';
 import { findCustomer } from '../customers/get-customer-information.ts';
 import { INVITATION_LIFE } from '../invitations/invitation-life.ts';
 import { findInvitation } from '../invitations/invitation-rows.ts';

@@ -2,8 +2,8 @@ import { RESET_LINK_LIFE, VERIFICATION_LINK_LIFE } from '#domain/basics/constant
 import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { z } from 'zod';
-import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
-import { emailSource } from '#server/platform/mail/email-event.ts';
+import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
+import { emailSource } from '../../platform/mail/email-event.ts';
 import { recordAuthLink } from '../passwords/auth-links.ts';
 import { findByEmail } from '../users/find-by-email.ts';
 import { findNewAddress } from '../verification/address-links.ts';

@@ -1,8 +1,8 @@
 import { deviceLabel } from '#domain/basics/device.ts';
 import { z } from 'zod';
-import { findSession } from '#server/access/sessions/find-session.ts';
-import { emailSource } from '#server/platform/mail/email-event.ts';
-import { momentText } from '#server/platform/mail/email-texts.ts';
+import { findSession } from '../../access/sessions/find-session.ts';
+import { emailSource } from '../../platform/mail/email-event.ts';
+import { momentText } from '../../platform/mail/email-texts.ts';
 import { userRecipient } from './user-recipient.ts';
 
 /** Milliseconds: three days. Later it would worry more than help. */

@@ -1,4 +1,4 @@
-import type { EmailSource } from '#server/platform/mail/email-event.ts';
+import type { EmailSource } from '../../platform/mail/email-event.ts';
 import { APPLICATION_SOURCES } from './application-sources.ts';
 import { invitationSource } from './invitation-source.ts';
 import { newAddressSource, passwordLinkSource, verificationSource } from './link-sources.ts';

@@ -1,5 +1,5 @@
-import { exportedAudit } from '#server/platform/audit/export-audit.ts';
-import type { ExportTable } from '#server/platform/database/export-table.ts';
+import { exportedAudit } from '../../platform/audit/export-audit.ts';
+import type { ExportTable } from '../../platform/database/export-table.ts';
 import { numbersOf } from '../customers/account-numbers.ts';
 
 /** AD-05: the history of the account, and of the accounts that were merged into it. */

@@ -1,8 +1,8 @@
-import { csvTexts } from '#server/platform/csv/csv-stream.ts';
-import { harmless } from '#server/platform/csv/harmless.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import type { ExportedRow, ExportTable } from '#server/platform/database/export-table.ts';
-import type { ZipFile } from '#server/platform/zip/zip-stream.ts';
+import { csvTexts } from '../../platform/csv/csv-stream.ts';
+import { harmless } from '../../platform/csv/harmless.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import type { ExportedRow, ExportTable } from '../../platform/database/export-table.ts';
+import type { ZipFile } from '../../platform/zip/zip-stream.ts';
 
 /** Returns the rows of an account as two files: JSON for programs, CSV for spreadsheets. Each reads them by itself. */
 export function tableFiles(db: Handle, accountNumber: string, table: ExportTable): ZipFile[] {

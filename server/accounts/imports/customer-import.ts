@@ -8,9 +8,9 @@ import type {
   FoundLine,
   ImportDefinition,
   ImportedLine,
-} from '#server/access/imports/import-definition.ts';
-import type { StoredRecord } from '#server/access/records/record-definition.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+} from '../../access/imports/import-definition.ts';
+import type { StoredRecord } from '../../access/records/record-definition.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { customerRecords, type Members } from '../customers/customer-records.ts';
 import {
   accountsByName,

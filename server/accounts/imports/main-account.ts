@@ -1,5 +1,5 @@
 import { lineError, type LineError } from '#domain/import/line-error.ts';
-import type { ImportedLine, Reference } from '#server/access/imports/import-definition.ts';
+import type { ImportedLine, Reference } from '../../access/imports/import-definition.ts';
 import type { StoredAccount } from '../customers/find-accounts.ts';
 
 const FIELD = 'parentAccountNumber';

@@ -6,8 +6,8 @@ import type {
   ImportContext,
   ImportedLine,
   CheckedLine,
-} from '#server/access/imports/import-definition.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+} from '../../access/imports/import-definition.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { inviteMany, openInvitations } from '../invitations/invite-many.ts';
 import { addMembers, membershipsOf } from '../members/add-members.ts';
 import { lockUsers } from '../members/lock-user.ts';

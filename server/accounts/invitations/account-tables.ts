@@ -1,4 +1,4 @@
-import { accountTable } from '#server/platform/database/account-table.ts';
+import { accountTable } from '../../platform/database/account-table.ts';
 import { memberInvitations } from './table.ts';
 
 /** AD-05: the invitations to an account, without the hashes of their secrets. */

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { deleteInBatches, type BatchOptions } from '../../platform/database/delete-in-batches.ts';
 import { memberInvitations } from './table.ts';
 
 /** Milliseconds that an invitation is kept after its end: its page can say meanwhile what became of it. */

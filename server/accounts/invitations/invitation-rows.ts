@@ -1,8 +1,8 @@
 import type { Invitation, Invited } from '#domain/access/member.ts';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
-import type { AccountScope } from '#server/access/caller/caller.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { AccountScope } from '../../access/caller/caller.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { practiceNames } from '../customers/require-account.ts';
 import { memberInvitations } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { sql, eq } from 'drizzle-orm';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import type { InvitationRow } from './invitation-rows.ts';
 import { memberInvitations } from './table.ts';
 

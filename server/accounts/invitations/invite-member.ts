@@ -1,10 +1,10 @@
 import type { Invitation, InvitationInput } from '#domain/access/member.ts';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { AccountScope } from '#server/access/caller/caller.ts';
-import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { AccountScope } from '../../access/caller/caller.ts';
+import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { lockAccounts } from '../customers/lock-accounts.ts';
 import { requireAccount } from '../customers/require-account.ts';
 import { isEmailOfMember } from '../team/list-members.ts';

@@ -1,9 +1,9 @@
 import { invitationTokenSchema, invitedSchema, joinedSchema } from '#domain/access/member.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { callerOf } from '#server/access/caller/caller-of.ts';
-import type { Services } from '#server/access/services.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
+import { callerOf } from '../../access/caller/caller-of.ts';
+import type { Services } from '../../access/services.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { findCustomer } from '../customers/get-customer-information.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { listInvited, noSuchInvitation, toInvited } from './invitation-rows.ts';

@@ -1,7 +1,7 @@
 import { mergeInvitations } from '#domain/customers/customer-merge.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { recordInvitation } from './invite-member.ts';
 import { memberInvitations } from './table.ts';
 

@@ -1,5 +1,5 @@
-import type { Handle } from '#server/platform/database/database.ts';
-import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 
 /** AD-08: sends the invitations after the transaction commits. */
 export async function notifyOfInvitations(

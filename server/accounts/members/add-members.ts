@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import type { Membership } from '#server/access/caller/caller.ts';
-import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Membership } from '../../access/caller/caller.ts';
+import { recordAudits, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { changeProfiles } from '../profile/profile-change.ts';
 import { accountMembers } from './table.ts';
 

@@ -1,9 +1,9 @@
 import type { PracticeRole } from '#domain/access/permissions.ts';
 import { and, desc, asc, eq, sql } from 'drizzle-orm';
-import type { AccountScope } from '#server/access/caller/caller.ts';
-import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { AccountScope } from '../../access/caller/caller.ts';
+import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { lockAccounts } from '../customers/lock-accounts.ts';
 import { changeProfile } from '../profile/profile-change.ts';
 import { keepAnOwner } from './keep-an-owner.ts';

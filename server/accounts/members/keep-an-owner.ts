@@ -1,9 +1,9 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { NewOwner } from '#domain/access/new-owner.ts';
 import type { PracticeRole } from '#domain/access/permissions.ts';
-import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { lockAccounts } from '../customers/lock-accounts.ts';
 import { usersWhoCannotAct } from '../users/known-users.ts';
 import { accountMembers } from './table.ts';

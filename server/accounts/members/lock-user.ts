@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 
 /**
  * Locks the user's memberships for the rest of the transaction. Call it before any row is locked, so that two

@@ -1,6 +1,6 @@
 import { mayDoIn, type Permission, type PracticeRole } from '#domain/access/permissions.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import type { EmailRecipient } from '#server/platform/mail/email-event.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import type { EmailRecipient } from '../../platform/mail/email-event.ts';
 import { findMemberships } from './memberships.ts';
 import { membersOf } from './members.ts';
 

@@ -1,7 +1,7 @@
 import { mergeMembers, type MovedMember } from '#domain/customers/customer-merge.ts';
 import { asc, eq } from 'drizzle-orm';
-import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { recordAudits, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { changeProfile } from '../profile/profile-change.ts';
 import { saveMembership } from './memberships.ts';
 import { accountMembers } from './table.ts';

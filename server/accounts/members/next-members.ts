@@ -1,6 +1,6 @@
 import type { PracticeRole } from '#domain/access/permissions.ts';
 import { and, asc, desc, gt, inArray, type SQL } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { accountMembers } from './table.ts';
 
 interface NextMembers {

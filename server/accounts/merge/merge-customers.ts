@@ -5,12 +5,12 @@ import {
 } from '#domain/customers/customer-merge.ts';
 import type { CustomerMerge } from '#domain/customers/customer-merge-schema.ts';
 import type { CustomerRecord } from '#domain/customers/customer-record.ts';
-import type { RecordDefinition } from '#server/access/records/record-definition.ts';
-import { findRecord } from '#server/access/records/record-store.ts';
-import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { MergedAccounts, MergeStep } from '#server/platform/database/account-table.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { RecordDefinition } from '../../access/records/record-definition.ts';
+import { findRecord } from '../../access/records/record-store.ts';
+import { recordAudits, type Actor } from '../../platform/audit/record-audit.ts';
+import type { MergedAccounts, MergeStep } from '../../platform/database/account-table.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { lockForMerge, markMerged, moveAdditional } from '../customers/merge-accounts.ts';
 import { moveAddresses, planAddresses } from '../customers/merge-addresses.ts';
 import { moveInvitations, planInvitations } from '../invitations/merge-invitations.ts';

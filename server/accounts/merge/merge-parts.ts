@@ -1,11 +1,11 @@
 import type { MergePreview } from '#domain/customers/customer-merge-schema.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
 import type {
   AccountTable,
   MergeCount,
   MergedAccounts,
-} from '#server/platform/database/account-table.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+} from '../../platform/database/account-table.ts';
+import type { Handle } from '../../platform/database/database.ts';
 
 type PricePlan = { price: Omit<MergePreview['prices'][number], 'moves'>; moves: boolean }[];
 

@@ -1,10 +1,10 @@
 import { mainAfterMerge, mergeRefusal } from '#domain/customers/customer-merge.ts';
 import type { MergePreview } from '#domain/customers/customer-merge-schema.ts';
 import type { CustomerRecord } from '#domain/customers/customer-record.ts';
-import type { RecordDefinition } from '#server/access/records/record-definition.ts';
-import { findRecord } from '#server/access/records/record-store.ts';
-import type { MergedAccounts } from '#server/platform/database/account-table.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { RecordDefinition } from '../../access/records/record-definition.ts';
+import { findRecord } from '../../access/records/record-store.ts';
+import type { MergedAccounts } from '../../platform/database/account-table.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { additionalAccountNumbers } from '../customers/get-customer-information.ts';
 import { planAddresses } from '../customers/merge-addresses.ts';
 import { practiceNames } from '../customers/require-account.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, lt, lte, or } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { deleteInBatches, type BatchOptions } from '../../platform/database/delete-in-batches.ts';
 import { authLinks } from './table.ts';
 
 const MINUTE = 60_000;

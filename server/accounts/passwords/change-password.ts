@@ -1,18 +1,14 @@
 import type { PasswordChange } from '#domain/access/password-schema.ts';
 import { sessionCounts } from '#domain/access/session.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import { recordAudit } from '#server/platform/audit/record-audit.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import {
-  endAllSessions,
-  keepSessions,
-  sessionEndsOf,
-} from '#server/access/sessions/end-sessions.ts';
-import type { RememberedCallers } from '#server/access/sessions/remembered-callers.ts';
-import { isRefusedByFirebase } from '#server/access/sessions/check-session.ts';
-import type { Caller } from '#server/access/caller/caller.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { endAllSessions, keepSessions, sessionEndsOf } from '../../access/sessions/end-sessions.ts';
+import type { RememberedCallers } from '../../access/sessions/remembered-callers.ts';
+import { isRefusedByFirebase } from '../../access/sessions/check-session.ts';
+import type { Caller } from '../../access/caller/caller.ts';
 import { lockUsers, WITHIN_A_REQUEST } from '../users/lock-users.ts';
 import { checkPassword } from './check-password.ts';
 import { requireRecentSignIn } from './require-recent-sign-in.ts';

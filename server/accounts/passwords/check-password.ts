@@ -6,7 +6,7 @@ import {
   readCommonPasswords,
   type PasswordProblem,
 } from '#domain/access/password/password-problem.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 
 const FILE = resolve(import.meta.dirname, '../../../domain/access/password/common-passwords.txt');
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/basics/locale.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import { findByEmail } from '../users/find-by-email.ts';
 import { emailDigest } from './reset-tries.ts';
 

@@ -1,5 +1,5 @@
 import { RECENT_SIGN_IN } from '#domain/basics/constants.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 
 /**
  * Refuses a caller who proved the password too long ago; `authTime` is in seconds, of the caller's token.

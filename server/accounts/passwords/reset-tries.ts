@@ -5,9 +5,9 @@ import {
 } from '#domain/basics/constants.ts';
 import { eq, lt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import type { Handle } from '#server/platform/database/database.ts';
-import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';
-import { lockTries, pauseOf } from '#server/platform/tries/pause.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { deleteInBatches, type BatchOptions } from '../../platform/database/delete-in-batches.ts';
+import { lockTries, pauseOf } from '../../platform/tries/pause.ts';
 import { passwordResetTries } from './table.ts';
 
 const OF_EMAIL = { most: RESET_TRIES_OF_EMAIL, within: RESET_TRIES_WITHIN };

@@ -1,12 +1,12 @@
 import { passwordChangeSchema, passwordResetSchema } from '#domain/access/password-schema.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { networkOf } from '#server/platform/tries/network-of.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { callerOf } from '#server/access/caller/caller-of.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import type { Services } from '#server/access/services.ts';
-import { secondsUntil } from '#server/platform/tries/pause.ts';
+import { networkOf } from '../../platform/tries/network-of.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { callerOf } from '../../access/caller/caller-of.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import type { Services } from '../../access/services.ts';
+import { secondsUntil } from '../../platform/tries/pause.ts';
 import { changePassword } from './change-password.ts';
 import { requestReset } from './request-reset.ts';
 import { countResetTry, emailDigest } from './reset-tries.ts';

@@ -2,9 +2,9 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/basics/constants.ts';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { readConfig } from '#server/platform/program/config.ts';
-import { runProgram } from '#server/platform/program/run-program.ts';
-import { inStep } from '#server/platform/program/start-step.ts';
+import { readConfig } from '../../platform/program/config.ts';
+import { runProgram } from '../../platform/program/run-program.ts';
+import { inStep } from '../../platform/program/start-step.ts';
 import { setPasswordPolicy } from './password-policy.ts';
 
 await runProgram('The password policy could not be set', async () => {

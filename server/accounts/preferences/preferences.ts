@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/basics/locale.ts';
 import type { PreferenceKey } from '#domain/access/preferences/preference.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { preferences } from './table.ts';
 
 /** Returns the user's preference, or null before the first choice. */

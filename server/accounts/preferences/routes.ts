@@ -3,11 +3,11 @@ import { readNotifications } from '#domain/access/preferences/read-notifications
 import { preferenceSchemas, type PreferenceKey } from '#domain/access/preferences/preference.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { fieldErrors } from '#server/platform/http/field-errors.ts';
-import { callerOf } from '#server/access/caller/caller-of.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import type { Services } from '#server/access/services.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { fieldErrors } from '../../platform/http/field-errors.ts';
+import { callerOf } from '../../access/caller/caller-of.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import type { Services } from '../../access/services.ts';
 import { readPreference, savePreference } from './preferences.ts';
 
 const permission = 'preferences:edit';

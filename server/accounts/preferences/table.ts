@@ -1,5 +1,5 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '#server/platform/database/columns.ts';
+import { moment } from '../../platform/database/columns.ts';
 
 /** Users' own preferences: saved filters, columns. */
 export const preferences = pgTable(

@@ -1,9 +1,9 @@
 import { emptyProfile } from '#domain/address/profile.ts';
 import { withoutLimits } from '#domain/basics/without-limits.ts';
 import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
-import { emailOfUser } from '#server/access/caller/email-of-user.ts';
-import type { OutboxLane } from '#server/platform/outbox/lane.ts';
-import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+import { emailOfUser } from '../../access/caller/email-of-user.ts';
+import type { OutboxLane } from '../../platform/outbox/lane.ts';
+import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';
 import { PROFILE_KIND, profileChangeSchema, type ProfileFields } from './profile-change.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Handle } from '#server/platform/database/database.ts';
-import { enqueue, enqueueMany } from '#server/platform/outbox/enqueue.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { enqueue, enqueueMany } from '../../platform/outbox/enqueue.ts';
 
 export const PROFILE_KIND = 'profile';
 

@@ -1,6 +1,6 @@
 import type { Member } from '#domain/access/member.ts';
-import type { AccountScope } from '#server/access/caller/caller.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { AccountScope } from '../../access/caller/caller.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { requireAccount } from '../customers/require-account.ts';
 import { membersOf, type MemberRow } from '../members/members.ts';
 import { knownUsers, uidsOfEmail } from '../users/known-users.ts';

@@ -1,10 +1,10 @@
 import { PRACTICE_ROLES, type PracticeRole } from '#domain/access/permissions.ts';
 import type { TeamChange, TeamDeed } from '#domain/access/member.ts';
-import type { AccountScope } from '#server/access/caller/caller.ts';
-import { auditOfTeam } from '#server/platform/audit/audit-of-team.ts';
-import { formerNames } from '#server/platform/audit/former-names.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import type { Page } from '#server/platform/http/content-range.ts';
+import type { AccountScope } from '../../access/caller/caller.ts';
+import { auditOfTeam } from '../../platform/audit/audit-of-team.ts';
+import { formerNames } from '../../platform/audit/former-names.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import type { Page } from '../../platform/http/content-range.ts';
 import { requireAccount } from '../customers/require-account.ts';
 import { knownUsers } from '../users/known-users.ts';
 

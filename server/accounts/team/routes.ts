@@ -4,17 +4,13 @@ import { memberChangeSchema, memberSchema, teamChangeSchema } from '#domain/acce
 import { newOwnerUidSchema } from '#domain/access/new-owner.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { callerOf } from '#server/access/caller/caller-of.ts';
-import { scopeFor } from '#server/access/caller/caller.ts';
-import type { Services } from '#server/access/services.ts';
-import { sendPage } from '#server/platform/http/content-range.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import {
-  listQuerySchema,
-  parseListQuery,
-  type ListRules,
-} from '#server/platform/http/list-query.ts';
-import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { callerOf } from '../../access/caller/caller-of.ts';
+import { scopeFor } from '../../access/caller/caller.ts';
+import type { Services } from '../../access/services.ts';
+import { sendPage } from '../../platform/http/content-range.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { listQuerySchema, parseListQuery, type ListRules } from '../../platform/http/list-query.ts';
+import { setVersion, versionSeen } from '../../platform/http/versions.ts';
 import { changeMember, removeMember } from '../members/change-member.ts';
 import { listMembers, withName } from './list-members.ts';
 import { listTeamChanges } from './list-team-changes.ts';

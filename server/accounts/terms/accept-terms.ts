@@ -1,9 +1,9 @@
 import { hasAcceptedTerms, type AcceptedTerms } from '#domain/access/terms.ts';
 import { and, asc, eq } from 'drizzle-orm';
-import { recordAudit } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { changeProfile } from '../profile/profile-change.ts';
-import type { Caller } from '#server/access/caller/caller.ts';
+import type { Caller } from '../../access/caller/caller.ts';
 import { lockUser } from '../members/lock-user.ts';
 import { termsAcceptances } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '#server/platform/database/columns.ts';
+import { moment } from '../../platform/database/columns.ts';
 
 /** Which user accepted which version of the terms, when and from where. Append-only, like the audit trail. */
 export const termsAcceptances = pgTable(

@@ -1,11 +1,11 @@
 import { userEditSchema, userSchema } from '#domain/access/user.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { versionSeen, withVersion } from '#server/platform/http/versions.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { callerOf } from '#server/access/caller/caller-of.ts';
-import type { Services } from '#server/access/services.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { versionSeen, withVersion } from '../../platform/http/versions.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { callerOf } from '../../access/caller/caller-of.ts';
+import type { Services } from '../../access/services.ts';
 import { getUser } from './get-user.ts';
 import { editUser } from './edit-user.ts';
 

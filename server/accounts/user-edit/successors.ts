@@ -1,6 +1,6 @@
 import type { PortalUser } from '#domain/access/user.ts';
-import type { Membership } from '#server/access/caller/caller.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Membership } from '../../access/caller/caller.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { othersWhoMayAct } from '../members/keep-an-owner.ts';
 import { knownUsers } from '../users/known-users.ts';
 

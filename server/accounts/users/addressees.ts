@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { portalUsers } from './table.ts';
 
 /** A user whom somebody writes to. */

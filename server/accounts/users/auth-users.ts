@@ -1,6 +1,6 @@
 import { inParts } from '#domain/basics/in-parts.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
+import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
 
 /** The most users that Auth returns at once. */
 const PAGE = 1_000;

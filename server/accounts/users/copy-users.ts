@@ -1,7 +1,7 @@
 import { isStorable } from '#domain/basics/text.ts';
 import type { UserRecord } from 'firebase-admin/auth';
-import type { Handle } from '#server/platform/database/database.ts';
-import { sqlStateOf } from '#server/platform/errors/error-log.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { sqlStateOf } from '../../platform/errors/error-log.ts';
 import { keepUsers, putUsers } from './directory.ts';
 
 /** A user who could not be copied to the directory, and why. */

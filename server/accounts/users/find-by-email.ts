@@ -1,5 +1,5 @@
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
+import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
 
 /** Firebase has no user with the address, or does not accept it as an address. */
 const NOBODY = new Set(['auth/user-not-found', 'auth/invalid-email']);

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { toStorable } from '#domain/basics/text.ts';
-import { loggableError } from '#server/platform/errors/error-log.ts';
+import { loggableError } from '../../platform/errors/error-log.ts';
 import { userPages } from './auth-users.ts';
 import { copyUsers, type SkippedUser } from './copy-users.ts';
 import { askedNow, forgetUnseen, oldestSeen } from './directory.ts';

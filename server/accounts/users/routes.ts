@@ -2,16 +2,12 @@ import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { userAuditSchema, userRowSchema } from '#domain/access/user.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { auditOfUser } from '#server/platform/audit/audit-of-user.ts';
-import { attach } from '#server/platform/http/attach.ts';
-import { sendPage } from '#server/platform/http/content-range.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import {
-  listQuerySchema,
-  parseListQuery,
-  type ListRules,
-} from '#server/platform/http/list-query.ts';
-import type { Services } from '#server/access/services.ts';
+import { auditOfUser } from '../../platform/audit/audit-of-user.ts';
+import { attach } from '../../platform/http/attach.ts';
+import { sendPage } from '../../platform/http/content-range.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { listQuerySchema, parseListQuery, type ListRules } from '../../platform/http/list-query.ts';
+import type { Services } from '../../access/services.ts';
 import { freshenDirectory } from './reconcile-directory.ts';
 import { listUsers, userList } from './list-users.ts';
 import { usersCsv } from './users-csv.ts';

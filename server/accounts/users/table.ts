@@ -1,6 +1,6 @@
 import { USER_ROLES } from '#domain/access/user.ts';
 import { boolean, index, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '#server/platform/database/columns.ts';
+import { moment } from '../../platform/database/columns.ts';
 
 export const userRole = pgEnum('user_role', USER_ROLES);
 

@@ -1,6 +1,6 @@
 import type { UserEdit, UserRow } from '#domain/access/user.ts';
 import { createHash } from 'node:crypto';
-import type { Membership } from '#server/access/caller/caller.ts';
+import type { Membership } from '../../access/caller/caller.ts';
 
 /** `If-Match` takes at most nine digits. */
 const VERSIONS = 1_000_000_000;

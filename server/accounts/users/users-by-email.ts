@@ -1,6 +1,6 @@
 import { ilike } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { containing } from '#server/platform/database/search-text.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/search-text.ts';
 import { portalUsers } from './table.ts';
 
 /** Shorter parts match too many addresses to say anything. */

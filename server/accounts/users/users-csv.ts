@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/basics/locale.ts';
 import type { Readable } from 'node:stream';
-import { csvStream } from '#server/platform/csv/csv-stream.ts';
-import { harmless } from '#server/platform/csv/harmless.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { csvStream } from '../../platform/csv/csv-stream.ts';
+import { harmless } from '../../platform/csv/harmless.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import type { DirectoryRow, UserQuery } from './list-users.ts';
 import { userPagesOf } from './user-pages.ts';
 

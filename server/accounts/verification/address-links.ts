@@ -6,9 +6,9 @@ import {
 } from '#domain/basics/constants.ts';
 import { eq, lt, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Handle } from '#server/platform/database/database.ts';
-import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';
-import { lockTries, pauseOf } from '#server/platform/tries/pause.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { deleteInBatches, type BatchOptions } from '../../platform/database/delete-in-batches.ts';
+import { lockTries, pauseOf } from '../../platform/tries/pause.ts';
 import { addressLinks } from './table.ts';
 
 const SAME_LINK = { most: 1, within: ADDRESS_LINK_PAUSE };

@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/basics/locale.ts';
-import type { Caller } from '#server/access/caller/caller.ts';
-import type { Services } from '#server/access/services.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
-import { secondsUntil } from '#server/platform/tries/pause.ts';
+import type { Caller } from '../../access/caller/caller.ts';
+import type { Services } from '../../access/services.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
+import { secondsUntil } from '../../platform/tries/pause.ts';
 import { requireRecentSignIn } from '../passwords/require-recent-sign-in.ts';
 import { findByEmail } from '../users/find-by-email.ts';
 import { addAddressLink } from './address-links.ts';

@@ -1,10 +1,10 @@
 import { VERIFICATION_PAUSE } from '#domain/basics/constants.ts';
 import type { Locale } from '#domain/basics/locale.ts';
-import { latestAct } from '#server/platform/audit/latest-act.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { secondsUntil } from '#server/platform/tries/pause.ts';
-import type { Caller } from '#server/access/caller/caller.ts';
-import type { Services } from '#server/access/services.ts';
+import { latestAct } from '../../platform/audit/latest-act.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { secondsUntil } from '../../platform/tries/pause.ts';
+import type { Caller } from '../../access/caller/caller.ts';
+import type { Services } from '../../access/services.ts';
 import { findOwnApplication } from '../applications/get-application.ts';
 import {
   actOnUser,
@@ -15,7 +15,7 @@ import {
 } from '../callables/act-on-user.ts';
 import { CallableError } from '../callables/callable-error.ts';
 import { WITHIN_A_REQUEST } from '../users/lock-users.ts';
-import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
+import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 
 interface Resending {
   caller: Caller;

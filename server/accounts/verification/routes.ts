@@ -2,9 +2,9 @@ import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { newAddressSchema, ownVerificationSchema } from '#domain/access/password-schema.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { callerOf } from '#server/access/caller/caller-of.ts';
-import type { Services } from '#server/access/services.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { callerOf } from '../../access/caller/caller-of.ts';
+import type { Services } from '../../access/services.ts';
 import { requestNewAddress, requestVerification } from './request-address-link.ts';
 import { resendVerification } from './resend-verification.ts';
 

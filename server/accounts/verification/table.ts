@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '#server/platform/database/columns.ts';
+import { moment } from '../../platform/database/columns.ts';
 
 /** RT-03: the links that users asked for to verify an address; kept as long as a link works. */
 export const addressLinks = pgTable(

@@ -1,4 +1,4 @@
-import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
+import type { DefaultTemplate } from '../../platform/mail/default-template.ts';
 import { CONSULTANT_REQUEST_RECEIVED } from './templates/consultant-request-received.ts';
 import { CONSULTANT_REQUESTS_HELD } from './templates/consultant-requests-held.ts';
 import { CONSULTANT_REQUEST } from './templates/consultant-request.ts';

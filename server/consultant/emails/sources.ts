@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import {
   emailSource,
   type EmailRecipient,
   type EmailSource,
-} from '#server/platform/mail/email-event.ts';
-import { inOneLine, portalLink } from '#server/platform/mail/email-texts.ts';
+} from '../../platform/mail/email-event.ts';
+import { inOneLine, portalLink } from '../../platform/mail/email-texts.ts';
 import { countHeld, findRequest, isFirstOfDay, type RequestRow } from '../requests/find-request.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

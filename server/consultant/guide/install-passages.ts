@@ -1,7 +1,7 @@
 import type { FirstPassage } from './passages/passage.ts';
 import { toGuideRecord } from '#domain/consultant/guide/guide-record.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { keepVersion } from './passage-versions.ts';
 import { guidePassages, guidePassageVersions } from './table.ts';
 

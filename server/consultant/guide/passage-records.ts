@@ -8,15 +8,15 @@ import {
 import { PASSAGES_MOST } from '#domain/consultant/guide/guide.ts';
 import { lensFamilySchema } from '#domain/lens/model/lens.ts';
 import { arrayContains, eq, or, sql } from 'drizzle-orm';
-import type { RecordChanges } from '#server/access/records/record-changes.ts';
+import type { RecordChanges } from '../../access/records/record-changes.ts';
 import type {
   RecordDefinition,
   RecordInput,
   StoredRecord,
-} from '#server/access/records/record-definition.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+} from '../../access/records/record-definition.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { keepVersion } from './passage-versions.ts';
 import { guidePassages } from './table.ts';
 

@@ -1,7 +1,7 @@
 import type { GuideVersion } from '#domain/consultant/guide/guide-record.ts';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { guidePassageVersions, type guidePassages } from './table.ts';
 
 /** The newest ones; an older one is found by its number. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { toPassage } from '#domain/consultant/guide/guide-record.ts';
 import { PASSAGES_MOST, type GuidePassage } from '#domain/consultant/guide/guide.ts';
 import { asc, eq } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { guidePassages } from './table.ts';
 
 export interface ShownPassages {

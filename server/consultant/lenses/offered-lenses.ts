@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { consultantLensSchema, type ConsultantLens } from '#domain/lens/model/consultant-lens.ts';
 import { withoutLimits } from '#domain/basics/without-limits.ts';
-import type { ListQuery } from '#server/platform/http/list-query.ts';
-import { listLenses } from '#server/lenses/list-lenses.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { ListQuery } from '../../platform/http/list-query.ts';
+import { listLenses } from '../../lenses/list-lenses.ts';
+import type { Handle } from '../../platform/database/database.ts';
 
 /** More lenses than a maker offers. */
 const MOST = 500;

@@ -1,9 +1,9 @@
 import { consultantLensSchema } from '#domain/lens/model/consultant-lens.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Services } from '#server/access/services.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { hasAlready } from '#server/platform/http/has-already.ts';
+import type { Services } from '../../access/services.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { hasAlready } from '../../platform/http/has-already.ts';
 import { offeredLenses } from './offered-lenses.ts';
 
 /** VC-04: the lenses that the virtual consultant speaks of. Nobody needs to be signed in. */

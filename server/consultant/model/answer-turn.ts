@@ -7,8 +7,8 @@ import type {
   ReplacedBecause,
 } from '#domain/consultant/conversation/consultant-model.ts';
 import type { Eye } from '#domain/orders/order.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import type { ConsultantModel } from '#server/platform/program/consultant-model.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import type { ConsultantModel } from '../../platform/program/consultant-model.ts';
 import type { Breaker } from './breaker.ts';
 import { OverBudget, reserveTokens, settleTokens, type Reservation } from './budget.ts';
 import { guardedFetch, ModelLimit } from './guarded-fetch.ts';

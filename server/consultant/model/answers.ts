@@ -4,7 +4,7 @@ import type {
   AnswerPart,
   ModelQuestion,
 } from '#domain/consultant/conversation/consultant-model.ts';
-import type { Services } from '#server/access/services.ts';
+import type { Services } from '../../access/services.ts';
 import { answerTurn, type Answering } from './answer-turn.ts';
 import { Breaker } from './breaker.ts';
 import { knowledgeOf } from './knowledge-of.ts';

@@ -1,7 +1,7 @@
 import type { Knowledge } from '#domain/consultant/conversation/answers/answer.ts';
 import { searchGuide } from '#domain/consultant/guide/search-guide.ts';
 import { wholeLens } from '#domain/lens/model/consultant-lens.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { shownPassages } from '../guide/shown-passages.ts';
 import { offeredLenses } from '../lenses/offered-lenses.ts';
 

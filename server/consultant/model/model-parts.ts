@@ -1,5 +1,5 @@
 import type { Knowledge } from '#domain/consultant/conversation/answers/answer.ts';
-import type { ConsultantModel } from '#server/platform/program/consultant-model.ts';
+import type { ConsultantModel } from '../../platform/program/consultant-model.ts';
 import type { Converse } from './tools/tool-parts.ts';
 
 /** What the language model works with. */

@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { jsonSchema, stepCountIs, streamText, tool, type ToolSet } from 'ai';
-import type { ConsultantModel } from '#server/platform/program/consultant-model.ts';
+import type { ConsultantModel } from '../../platform/program/consultant-model.ts';
 import { ANSWER } from './limits.ts';
 import type { ModelTool } from './tools/tool.ts';
 

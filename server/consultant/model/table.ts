@@ -1,5 +1,5 @@
 import { bigint, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '#server/platform/database/columns.ts';
+import { moment } from '../../platform/database/columns.ts';
 
 /** VC-02: the tokens of the language model that a day has used, with those that are reserved for answers under way. */
 export const consultantModelDays = pgTable('consultant_model_days', {

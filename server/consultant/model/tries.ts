@@ -1,7 +1,7 @@
 import { eq, lt } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';
-import { lockTries, pauseOf } from '#server/platform/tries/pause.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { deleteInBatches, type BatchOptions } from '../../platform/database/delete-in-batches.ts';
+import { lockTries, pauseOf } from '../../platform/tries/pause.ts';
 import { TRIES } from './limits.ts';
 import { consultantModelTries as tries } from './table.ts';
 

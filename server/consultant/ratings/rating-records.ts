@@ -4,7 +4,7 @@ import {
   consultantRatingSchema,
 } from '#domain/consultant/requests/consultant-rating.ts';
 import { z } from 'zod';
-import type { RecordDefinition, StoredRecord } from '#server/access/records/record-definition.ts';
+import type { RecordDefinition, StoredRecord } from '../../access/records/record-definition.ts';
 import { consultantRatings } from './table.ts';
 
 /** VC-03: what visitors said of answers. It is only read. */

@@ -4,9 +4,9 @@ import { receivedSchema } from '#domain/consultant/requests/consultant-request.t
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { registerRecordRoutes } from '#server/access/records/record-routes.ts';
-import type { Services } from '#server/access/services.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
+import { registerRecordRoutes } from '../../access/records/record-routes.ts';
+import type { Services } from '../../access/services.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { receiveOnce } from '../visitors/receive.ts';
 import { consultantRatingRecords } from './rating-records.ts';
 import { consultantRatings } from './table.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, lte, ne } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { consultantRequests } from './table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -6,15 +6,15 @@ import {
 } from '#domain/consultant/requests/consultant-request.ts';
 import { eq, inArray, notInArray } from 'drizzle-orm';
 import { z } from 'zod';
-import type { RecordChanges } from '#server/access/records/record-changes.ts';
+import type { RecordChanges } from '../../access/records/record-changes.ts';
 import type {
   RecordDefinition,
   RecordEdit,
   StoredRecord,
-} from '#server/access/records/record-definition.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { publishChange } from '#server/platform/events/publish-change.ts';
+} from '../../access/records/record-definition.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { publishChange } from '../../platform/events/publish-change.ts';
 import { consultantRequests } from './table.ts';
 
 const OPEN = ['new', 'inProgress'] as const;

@@ -3,9 +3,9 @@ import {
   receivedSchema,
 } from '#domain/consultant/requests/consultant-request.ts';
 import type { FastifyInstance } from 'fastify';
-import { registerRecordRoutes } from '#server/access/records/record-routes.ts';
-import type { Services } from '#server/access/services.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
+import { registerRecordRoutes } from '../../access/records/record-routes.ts';
+import type { Services } from '../../access/services.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { findRequest } from './find-request.ts';
 import { receiveOnce } from '../visitors/receive.ts';
 import { consultantRequestRecords } from './request-records.ts';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '#server/access/services.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
-import { idempotently } from '#server/platform/idempotency/idempotently.ts';
+import type { Services } from '../../access/services.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { idempotencyKeyOf } from '../../platform/http/idempotency.ts';
+import { idempotently } from '../../platform/idempotency/idempotently.ts';
 import type { Received } from '#domain/consultant/requests/consultant-request.ts';
 import { isGoodPass, type VisitorDeed } from './pass.ts';
 import { countVisitorTry } from './visitor-tries.ts';

@@ -1,7 +1,7 @@
 import { visitorPassSchema } from '#domain/consultant/requests/consultant-request.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '#server/access/services.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
+import type { Services } from '../../access/services.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { makePass, PASS_WAIT } from './pass.ts';
 
 /** VC-03: what a form of the consultant's public pages asks for when it is opened. */

@@ -1,5 +1,5 @@
 import { index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '#server/platform/database/columns.ts';
+import { moment } from '../../platform/database/columns.ts';
 
 /** A key that all instances share, made by the first that needs it. It only proves when a page was opened. */
 export const visitorKeys = pgTable('consultant_keys', {

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { emailSource } from '#server/platform/mail/email-event.ts';
+import { emailSource } from '../../platform/mail/email-event.ts';
 import { digestItems } from './table.ts';
 
 /** Milliseconds after which a summary is no longer sent: the next ones have come by then. */

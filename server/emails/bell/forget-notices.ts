@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { deleteInBatches, type BatchOptions } from '../../platform/database/delete-in-batches.ts';
 import { digestItems, notices } from './table.ts';
 
 /** Milliseconds that a notice, and an item of a daily summary, is kept: 90 days. */

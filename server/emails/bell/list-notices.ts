@@ -1,6 +1,6 @@
 import type { Notice, NoticePage } from '#domain/emails/notices/notice.ts';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { notices } from './table.ts';
 
 const PAGE = 20;

@@ -1,8 +1,8 @@
 import { lastDigestTime } from '#domain/emails/digest-time.ts';
 import { timeZoneSchema } from '#domain/access/preferences/preference.ts';
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
-import { readPreferences } from '#server/accounts/preferences/preferences.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { readPreferences } from '../../accounts/preferences/preferences.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { findLanguages } from '../choices/find-languages.ts';
 import { findSendingUsers } from '../sending/find-sending-users.ts';
 import { queueEmails } from '../sending/queue-emails.ts';

@@ -1,5 +1,5 @@
-import type { Handle } from '#server/platform/database/database.ts';
-import { publishChanges } from '#server/platform/events/publish-change.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { publishChanges } from '../../platform/events/publish-change.ts';
 
 /** Notifies the browsers of each user that their notices changed, once for each user. */
 export async function publishNotices(

@@ -1,6 +1,6 @@
 import type { NoticesRead } from '#domain/emails/notices/notice.ts';
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { publishNotices } from './publish-notices.ts';
 import { notices } from './table.ts';
 

@@ -5,9 +5,9 @@ import {
 } from '#domain/emails/notices/notice.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { callerOf } from '#server/access/caller/caller-of.ts';
-import type { Services } from '#server/access/services.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
+import { callerOf } from '../../access/caller/caller-of.ts';
+import type { Services } from '../../access/services.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { countUnread, listNotices } from './list-notices.ts';
 import { readNotices } from './read-notices.ts';
 

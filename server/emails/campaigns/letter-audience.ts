@@ -1,12 +1,12 @@
 import type { RecipientState } from '#domain/emails/email-states.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import type { AudiencePreview, LetterAudience } from '#domain/emails/letter.ts';
-import { accountsByNumber } from '#server/accounts/customers/find-accounts.ts';
-import { accountsMatching } from '#server/accounts/customers/accounts-matching.ts';
-import type { Members } from '#server/accounts/customers/customer-records.ts';
-import { nextMembers } from '#server/accounts/members/next-members.ts';
-import { findAddressees } from '#server/accounts/users/addressees.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { accountsByNumber } from '../../accounts/customers/find-accounts.ts';
+import { accountsMatching } from '../../accounts/customers/accounts-matching.ts';
+import type { Members } from '../../accounts/customers/customer-records.ts';
+import { nextMembers } from '../../accounts/members/next-members.ts';
+import { findAddressees } from '../../accounts/users/addressees.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { suppressedOf } from '../suppressions/is-suppressed.ts';
 import { unsubscribedOf } from './subscriptions.ts';
 

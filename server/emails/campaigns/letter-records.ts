@@ -6,9 +6,9 @@ import {
   type LetterInput,
 } from '#domain/emails/letter.ts';
 import { randomUUID } from 'node:crypto';
-import type { RecordDefinition } from '#server/access/records/record-definition.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { RecordDefinition } from '../../access/records/record-definition.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { completeLetters } from './letter-progress.ts';
 import { lockLetter, type LetterRow } from './letter-rows.ts';
 import { emailCampaigns } from './table.ts';

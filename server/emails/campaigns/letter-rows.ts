@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/basics/locale.ts';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { emailCampaigns } from './table.ts';
 
 export type LetterRow = typeof emailCampaigns.$inferSelect;

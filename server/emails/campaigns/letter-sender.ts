@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database, Handle } from '#server/platform/database/database.ts';
-import { loggableError } from '#server/platform/errors/error-log.ts';
+import type { Database, Handle } from '../../platform/database/database.ts';
+import { loggableError } from '../../platform/errors/error-log.ts';
 import type { AudienceParts } from './letter-audience.ts';
 import { sendBatch } from './send-batch.ts';
 import { emailCampaigns } from './table.ts';

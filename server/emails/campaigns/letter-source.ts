@@ -1,10 +1,10 @@
 import { variablesOf } from '#domain/emails/events/email-events.ts';
 import { text } from '#domain/basics/text.ts';
 import { z } from 'zod';
-import { findCustomer } from '#server/accounts/customers/get-customer-information.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { emailSource, type EmailReader } from '#server/platform/mail/email-event.ts';
-import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+import { findCustomer } from '../../accounts/customers/get-customer-information.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { emailSource, type EmailReader } from '../../platform/mail/email-event.ts';
+import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';
 import { exampleValues } from '../templates/check-rendering.ts';
 import { findLetterRow, textsIn } from './letter-rows.ts';
 import { makeLetterToken, unsubscribedOf } from './subscriptions.ts';

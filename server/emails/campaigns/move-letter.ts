@@ -1,9 +1,9 @@
 import { LETTER_MOVES } from '#domain/emails/letter-steps.ts';
 import type { Letter, LetterStep } from '#domain/emails/letter.ts';
 import { eq } from 'drizzle-orm';
-import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { completeLetters } from './letter-progress.ts';
 import { lockLetter, type LetterRow } from './letter-rows.ts';
 import { emailCampaigns } from './table.ts';

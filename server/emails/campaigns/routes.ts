@@ -9,12 +9,12 @@ import {
 } from '#domain/emails/letter.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { callerOf } from '#server/access/caller/caller-of.ts';
-import { registerRecordRoutes } from '#server/access/records/record-routes.ts';
-import type { Services } from '#server/access/services.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { callerOf } from '../../access/caller/caller-of.ts';
+import { registerRecordRoutes } from '../../access/records/record-routes.ts';
+import type { Services } from '../../access/services.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { setVersion, versionSeen } from '../../platform/http/versions.ts';
 import { previewAudience, type AudienceParts } from './letter-audience.ts';
 import { letterRecords } from './letter-records.ts';
 import { moveLetter } from './move-letter.ts';

@@ -1,6 +1,6 @@
 import type { LetterAudience } from '#domain/emails/letter.ts';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { campaignPace } from '../sending/campaign-emails.ts';
 import { queueEmails } from '../sending/queue-emails.ts';
 import { AUDIENCE_STEP, nextChosen, type AudienceParts } from './letter-audience.ts';

@@ -1,6 +1,6 @@
 import { and, arrayContains, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { letterSubscriptions } from './table.ts';
 
 /** The links of one person that work: those of the latest letters, also of deliveries that were repeated. */

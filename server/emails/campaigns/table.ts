@@ -3,7 +3,7 @@ import type { Translated } from '#domain/emails/events/email-event.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import type { PracticeRole } from '#domain/access/permissions.ts';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '#server/platform/database/columns.ts';
+import { moment } from '../../platform/database/columns.ts';
 
 /** Letters to selected customers. */
 export const emailCampaigns = pgTable(

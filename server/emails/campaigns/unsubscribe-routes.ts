@@ -2,12 +2,12 @@ import { letterSubscriptionSchema, letterTokenSchema } from '#domain/emails/lett
 import type { LetterSubscription } from '#domain/emails/letter.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Services } from '#server/access/services.ts';
-import { findAddressees } from '#server/accounts/users/addressees.ts';
-import { recordAudit } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
+import type { Services } from '../../access/services.ts';
+import { findAddressees } from '../../accounts/users/addressees.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { ONE_CLICK, UNSUBSCRIBE_PAGE } from './letter-source.ts';
 import { findSubscription, setSubscription, type Subscription } from './subscriptions.ts';
 

@@ -2,12 +2,12 @@ import { readChoices } from '#domain/access/preferences/read-notifications.ts';
 import type { EventChoices } from '#domain/emails/event-choice.ts';
 import type { AccountChoices } from '#domain/emails/notices/notice.ts';
 import { eq } from 'drizzle-orm';
-import type { AccountScope } from '#server/access/caller/caller.ts';
-import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
-import { requireAccount } from '#server/accounts/customers/require-account.ts';
-import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { AccountScope } from '../../access/caller/caller.ts';
+import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
+import { requireAccount } from '../../accounts/customers/require-account.ts';
+import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { accountChoices } from './table.ts';
 
 interface Saving {

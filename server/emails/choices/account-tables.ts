@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { accountTable, type MergedAccounts } from '#server/platform/database/account-table.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { accountTable, type MergedAccounts } from '../../platform/database/account-table.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { accountChoices } from './table.ts';
 
 /** EM-04, AD-05: how members who chose nothing are notified. A setting, which an export leaves out. */

@@ -3,9 +3,9 @@ import { readChoices, readNotifications } from '#domain/access/preferences/read-
 import { resolveChoice } from '#domain/emails/resolve-choice.ts';
 import type { EventChoices } from '#domain/emails/event-choice.ts';
 import { sql } from 'drizzle-orm';
-import { readPreferences } from '#server/accounts/preferences/preferences.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import type { EmailRecipient } from '#server/platform/mail/email-event.ts';
+import { readPreferences } from '../../accounts/preferences/preferences.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import type { EmailRecipient } from '../../platform/mail/email-event.ts';
 import { accountChoices } from './table.ts';
 
 /** EM-04: returns how each recipient is notified of the event, in their order; in two queries for any number of them. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/basics/locale.ts';
 import { languageSchema } from '#domain/access/preferences/preference.ts';
-import { readPreferences } from '#server/accounts/preferences/preferences.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { readPreferences } from '../../accounts/preferences/preferences.ts';
+import type { Handle } from '../../platform/database/database.ts';
 
 /** Returns the language of each user, in one query: the one that they chose, else English. */
 export async function findLanguages(

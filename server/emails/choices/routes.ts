@@ -4,11 +4,11 @@ import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import { accountChoicesSchema, ownDefaultsSchema } from '#domain/emails/notices/notice.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { callerOf } from '#server/access/caller/caller-of.ts';
-import { scopeFor } from '#server/access/caller/caller.ts';
-import type { Services } from '#server/access/services.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { setVersion, versionSeen } from '#server/platform/http/versions.ts';
+import { callerOf } from '../../access/caller/caller-of.ts';
+import { scopeFor } from '../../access/caller/caller.ts';
+import type { Services } from '../../access/services.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { setVersion, versionSeen } from '../../platform/http/versions.ts';
 import { getAccountChoices, saveAccountChoices } from './account-choices.ts';
 import { findDefaults } from './find-choices.ts';
 

@@ -1,7 +1,7 @@
 import type { EventChoice } from '#domain/emails/events/email-event.ts';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { customers } from '#server/accounts/customers/table.ts';
-import { moment } from '#server/platform/database/columns.ts';
+import { customers } from '../../accounts/customers/table.ts';
+import { moment } from '../../platform/database/columns.ts';
 
 /** EM-04: what an owner chose for those members of an account who chose nothing, by event. */
 export const accountChoices = pgTable('account_choices', {

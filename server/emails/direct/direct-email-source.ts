@@ -1,6 +1,6 @@
 import { text } from '#domain/basics/text.ts';
 import { z } from 'zod';
-import { emailSource } from '#server/platform/mail/email-event.ts';
+import { emailSource } from '../../platform/mail/email-event.ts';
 
 /** What an email that somebody wrote is made of. Nobody but its recipients has its contents besides. */
 export const directEmailRef = z.object({

@@ -1,13 +1,13 @@
 import { directEmailSchema, labAddressesSchema } from '#domain/emails/direct-email.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { bearerToken, callerOf } from '#server/access/caller/caller-of.ts';
-import type { Services } from '#server/access/services.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
-import { idempotently } from '#server/platform/idempotency/idempotently.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { bearerToken, callerOf } from '../../access/caller/caller-of.ts';
+import type { Services } from '../../access/services.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { idempotencyKeyOf } from '../../platform/http/idempotency.ts';
+import { idempotently } from '../../platform/idempotency/idempotently.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { readEmailSettings } from '../settings/email-settings.ts';
 import { writeDirectEmail, type Writing } from './write-direct-email.ts';
 

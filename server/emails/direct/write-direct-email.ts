@@ -1,11 +1,11 @@
 import { parseRecipients } from '#domain/emails/recipients.ts';
 import type { DirectEmail } from '#domain/emails/direct-email.ts';
 import { randomUUID } from 'node:crypto';
-import { scopeFor, type Caller } from '#server/access/caller/caller.ts';
-import { recordAudit } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { lockTries } from '#server/platform/tries/pause.ts';
+import { scopeFor, type Caller } from '../../access/caller/caller.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { lockTries } from '../../platform/tries/pause.ts';
 import { countWrittenBy } from '../sending/campaign-emails.ts';
 import { queueEmails } from '../sending/queue-emails.ts';
 import { readEmailSettings } from '../settings/email-settings.ts';

@@ -1,7 +1,7 @@
 import { toStorable } from '#domain/basics/text.ts';
 import { createHash } from 'node:crypto';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
-import { judgeRefusal } from '#server/platform/mail/judge-refusal.ts';
+import { judgeRefusal } from '../../platform/mail/judge-refusal.ts';
 import { emailIdOf, KIND_OF, UnreadableReport, type MailReport } from './mail-report.ts';
 
 /** Recipients of one report; each of our emails has one. */

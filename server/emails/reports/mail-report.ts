@@ -1,4 +1,4 @@
-import type { RefusalCause } from '#server/platform/mail/judge-refusal.ts';
+import type { RefusalCause } from '../../platform/mail/judge-refusal.ts';
 
 /** What a mail service or a mail server reports about an email that it had accepted. */
 export interface MailReport {

@@ -1,7 +1,7 @@
 import { toStorable } from '#domain/basics/text.ts';
 import { z } from 'zod';
-import { parseExactJson } from '#server/platform/http/exact-json.ts';
-import { judgeRefusal } from '#server/platform/mail/judge-refusal.ts';
+import { parseExactJson } from '../../platform/http/exact-json.ts';
+import { judgeRefusal } from '../../platform/mail/judge-refusal.ts';
 import { KIND_OF, UnreadableReport, type MailReport } from './mail-report.ts';
 
 /** What Postmark itself has decided. */

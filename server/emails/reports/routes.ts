@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Services } from '#server/access/services.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { rawBodyOf, takeRawBody } from '#server/platform/http/raw-bytes.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
+import type { Services } from '../../access/services.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { rawBodyOf, takeRawBody } from '../../platform/http/raw-bytes.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { readDsn } from './dsn.ts';
 import { isAuthentic } from './is-authentic.ts';
 import { UnreadableReport, type MailReport, type MailReportAdapter } from './mail-report.ts';

@@ -1,4 +1,4 @@
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { findReportedEmail, markCameBack } from '../sending/reported-email.ts';
 import { notifySenderRefused } from '../sending/notify-sender-refused.ts';
 import { rememberReport } from '../suppressions/remember-report.ts';

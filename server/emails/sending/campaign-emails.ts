@@ -1,6 +1,6 @@
 import type { EmailState } from '#domain/emails/email-states.ts';
 import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { emails } from './table.ts';
 
 /** The number of emails of a letter, by their state. */

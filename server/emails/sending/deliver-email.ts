@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Handle } from '#server/platform/database/database.ts';
-import { publishChange } from '#server/platform/events/publish-change.ts';
-import { MailDoubt, MailRefusal } from '#server/platform/mail/mail-failure.ts';
-import type { Mailer } from '#server/platform/mail/mailer.ts';
-import type { Handler } from '#server/platform/outbox/lane.ts';
-import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { publishChange } from '../../platform/events/publish-change.ts';
+import { MailDoubt, MailRefusal } from '../../platform/mail/mail-failure.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Handler } from '../../platform/outbox/lane.ts';
+import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';
 import { findEmailRow, type EmailRow } from './email-row.ts';
 import {
   markOutcome,

@@ -1,6 +1,6 @@
-import type { Handle } from '#server/platform/database/database.ts';
-import { EVENT_KIND } from '#server/platform/mail/notify-of-events.ts';
-import type { OutboxLane } from '#server/platform/outbox/lane.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { EVENT_KIND } from '../../platform/mail/notify-of-events.ts';
+import type { OutboxLane } from '../../platform/outbox/lane.ts';
 import { deliverEmail } from './deliver-email.ts';
 import { SEND_KINDS } from './send-kinds.ts';
 import { createSending, type SendingOptions } from './sending.ts';

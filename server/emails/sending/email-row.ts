@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { emails } from './table.ts';
 
 export type EmailRow = typeof emails.$inferSelect;

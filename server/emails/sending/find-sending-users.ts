@@ -1,5 +1,5 @@
 import { toLine } from '#domain/basics/text.ts';
-import { findUsers } from '#server/accounts/users/auth-users.ts';
+import { findUsers } from '../../accounts/users/auth-users.ts';
 import type { SendingUser } from './sending-parts.ts';
 
 /** Returns the present addresses and names of users; a disabled user gets no email and is missing, too. */

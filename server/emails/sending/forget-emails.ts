@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { deleteInBatches } from '#server/platform/database/delete-in-batches.ts';
-import type { EmailSource } from '#server/platform/mail/email-event.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { deleteInBatches } from '../../platform/database/delete-in-batches.ts';
+import type { EmailSource } from '../../platform/mail/email-event.ts';
 import { FORGOTTEN_REF } from './email-row.ts';
 import { WAITING_STATES } from './record-outcome.ts';
 import { emails } from './table.ts';

@@ -1,11 +1,11 @@
 import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { z } from 'zod';
-import { getApplication } from '#server/accounts/applications/get-application.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { notifyOfEvents, type NotifiedEvent } from '#server/platform/mail/notify-of-events.ts';
-import type { Handler, OutboxLane } from '#server/platform/outbox/lane.ts';
-import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
-import { endRow } from '#server/platform/outbox/settle.ts';
+import { getApplication } from '../../accounts/applications/get-application.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { notifyOfEvents, type NotifiedEvent } from '../../platform/mail/notify-of-events.ts';
+import type { Handler, OutboxLane } from '../../platform/outbox/lane.ts';
+import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';
+import { endRow } from '../../platform/outbox/settle.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

@@ -1,7 +1,7 @@
 import type { EmailRecord } from '#domain/emails/email.ts';
 import { z } from 'zod';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { findEmailRow, isForgotten, type EmailRow } from './email-row.ts';
 import { withMoments } from './list-emails.ts';
 

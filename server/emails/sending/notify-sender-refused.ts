@@ -1,6 +1,6 @@
-import type { Handle } from '#server/platform/database/database.ts';
-import { EVENT_KIND } from '#server/platform/mail/notify-of-events.ts';
-import { enqueueOnce } from '#server/platform/outbox/enqueue.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { EVENT_KIND } from '../../platform/mail/notify-of-events.ts';
+import { enqueueOnce } from '../../platform/outbox/enqueue.ts';
 
 interface SenderRefused {
   emailId: string;

@@ -2,10 +2,10 @@ import { inParts } from '#domain/basics/in-parts.ts';
 import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { createHash, randomUUID } from 'node:crypto';
-import type { Handle } from '#server/platform/database/database.ts';
-import { publishChanges } from '#server/platform/events/publish-change.ts';
-import type { EmailCause, EmailSource } from '#server/platform/mail/email-event.ts';
-import { enqueueUncontested } from '#server/platform/outbox/enqueue.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { publishChanges } from '../../platform/events/publish-change.ts';
+import type { EmailCause, EmailSource } from '../../platform/mail/email-event.ts';
+import { enqueueUncontested } from '../../platform/outbox/enqueue.ts';
 import { SEND_KINDS } from './send-kinds.ts';
 import { emails } from './table.ts';
 

@@ -1,8 +1,8 @@
 import type { EmailState } from '#domain/emails/email-states.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { publishChange } from '#server/platform/events/publish-change.ts';
-import type { RefusalCause } from '#server/platform/mail/judge-refusal.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { publishChange } from '../../platform/events/publish-change.ts';
+import type { RefusalCause } from '../../platform/mail/judge-refusal.ts';
 import { suppress } from '../suppressions/suppress.ts';
 import type { EmailRow } from './email-row.ts';
 import { emails } from './table.ts';

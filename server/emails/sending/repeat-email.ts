@@ -1,11 +1,11 @@
 import { RETRIED_STATES } from '#domain/emails/email.ts';
 import { eq } from 'drizzle-orm';
-import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { publishChange } from '#server/platform/events/publish-change.ts';
-import type { EmailCause } from '#server/platform/mail/email-event.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { publishChange } from '../../platform/events/publish-change.ts';
+import type { EmailCause } from '../../platform/mail/email-event.ts';
+import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { isForgotten, type EmailRow } from './email-row.ts';
 import { AGAIN, getEmail, getEmailRow } from './get-email.ts';
 import { queueEmails } from './queue-emails.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { publishChange } from '#server/platform/events/publish-change.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { publishChange } from '../../platform/events/publish-change.ts';
 import { emails } from './table.ts';
 
 /** A report that names no email belongs to the last one of these days to its address. */

@@ -1,4 +1,4 @@
-import type { EmailSource } from '#server/platform/mail/email-event.ts';
+import type { EmailSource } from '../../platform/mail/email-event.ts';
 
 /** The kinds of outbox rows of emails, in the order in which they leave. */
 export const SEND_KINDS = {

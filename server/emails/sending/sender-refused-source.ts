@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { userRecipient } from '#server/accounts/emails/user-recipient.ts';
-import { superAdmins } from '#server/accounts/users/directory.ts';
-import { emailSource } from '#server/platform/mail/email-event.ts';
-import { portalLink } from '#server/platform/mail/email-texts.ts';
+import { userRecipient } from '../../accounts/emails/user-recipient.ts';
+import { superAdmins } from '../../accounts/users/directory.ts';
+import { emailSource } from '../../platform/mail/email-event.ts';
+import { portalLink } from '../../platform/mail/email-texts.ts';
 import { findEmailRow } from './email-row.ts';
 
 /** Milliseconds: a week. If it is still so, there was another one since. */

@@ -7,8 +7,8 @@ import type {
 import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import type { PatientNameChoice } from '#domain/emails/email-states.ts';
 import type { Locale } from '#domain/basics/locale.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import type { EmailRecipient } from '#server/platform/mail/email-event.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import type { EmailRecipient } from '../../platform/mail/email-event.ts';
 
 type Values = Readonly<Record<string, EmailValue>>;
 

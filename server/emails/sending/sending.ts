@@ -1,8 +1,8 @@
 import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import type { EmailSource, EmailSurroundings } from '#server/platform/mail/email-event.ts';
-import type { Mailer } from '#server/platform/mail/mailer.ts';
-import type { Provider } from '#server/platform/program/provider.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import type { EmailSource, EmailSurroundings } from '../../platform/mail/email-event.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Provider } from '../../platform/program/provider.ts';
 import type { SendingParts } from './sending-parts.ts';
 
 /** Who sends, and how. Without a mailer emails are queued and wait. */

@@ -7,15 +7,15 @@ import type {
 import { EMAIL_EVENT_KEYS, emailEvent } from '#domain/emails/events/email-events.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { z } from 'zod';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import type {
   EmailReader,
   EmailRecipient,
   EmailSource,
   EmailSurroundings,
-} from '#server/platform/mail/email-event.ts';
-import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
-import type { Handler } from '#server/platform/outbox/lane.ts';
+} from '../../platform/mail/email-event.ts';
+import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';
+import type { Handler } from '../../platform/outbox/lane.ts';
 import { commonValues } from './common-values.ts';
 import { needsVerified } from './needs-verified.ts';
 import { queueEmails, type QueuedEmail } from './queue-emails.ts';

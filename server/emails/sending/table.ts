@@ -2,8 +2,8 @@ import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import type { EmailState } from '#domain/emails/email-states.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { customers } from '#server/accounts/customers/table.ts';
-import { moment } from '#server/platform/database/columns.ts';
+import { customers } from '../../accounts/customers/table.ts';
+import { moment } from '../../platform/database/columns.ts';
 
 /** EM-03: every email to one recipient, and what became of it. */
 export const emails = pgTable(

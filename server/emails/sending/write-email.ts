@@ -1,15 +1,15 @@
 import { mayDoIn } from '#domain/access/permissions.ts';
 import { emailEvent } from '#domain/emails/events/email-events.ts';
 import type { EmailValue } from '#domain/emails/events/email-event.ts';
-import { findMemberships } from '#server/accounts/members/memberships.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { findMemberships } from '../../accounts/members/memberships.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import type {
   EmailReader,
   EmailSource,
   EmailSurroundings,
-} from '#server/platform/mail/email-event.ts';
-import type { Email } from '#server/platform/mail/mailer.ts';
-import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+} from '../../platform/mail/email-event.ts';
+import type { Email } from '../../platform/mail/mailer.ts';
+import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';
 import { isSuppressed } from '../suppressions/is-suppressed.ts';
 import { commonValues } from './common-values.ts';
 import type { EmailRow } from './email-row.ts';

@@ -1,6 +1,6 @@
 import type { PatientNameChoice } from '#domain/emails/email-states.ts';
 import { eq } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { emailSettings } from './table.ts';
 
 /** The id of the one row. */

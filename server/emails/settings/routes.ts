@@ -1,9 +1,9 @@
 import { emailSettingsInputSchema, emailSettingsSchema } from '#domain/emails/email-settings.ts';
 import type { FastifyInstance } from 'fastify';
-import { callerOf } from '#server/access/caller/caller-of.ts';
-import type { Services } from '#server/access/services.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { versionSeen, withVersion } from '#server/platform/http/versions.ts';
+import { callerOf } from '../../access/caller/caller-of.ts';
+import type { Services } from '../../access/services.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { versionSeen, withVersion } from '../../platform/http/versions.ts';
 import { readEmailSettings } from './email-settings.ts';
 import { saveEmailSettings } from './save-settings.ts';
 

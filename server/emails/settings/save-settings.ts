@@ -1,10 +1,10 @@
 import type { EmailSettingsInput } from '#domain/emails/email-settings.ts';
 import { eq } from 'drizzle-orm';
-import { changesBetween } from '#server/access/records/record-changes.ts';
-import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { lockTries } from '#server/platform/tries/pause.ts';
+import { changesBetween } from '../../access/records/record-changes.ts';
+import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { lockTries } from '../../platform/tries/pause.ts';
 import { EMAIL_SETTINGS_ID, readEmailSettings, type EmailSettings } from './email-settings.ts';
 import { emailSettings } from './table.ts';
 

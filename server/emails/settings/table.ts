@@ -1,6 +1,6 @@
 import type { PatientNameChoice } from '#domain/emails/email-states.ts';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '#server/platform/database/columns.ts';
+import { moment } from '../../platform/database/columns.ts';
 
 /** The lab's settings of emails: one row, with the id `emails`. */
 export const emailSettings = pgTable('email_settings', {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { emailSuppressions } from './table.ts';
 
 /** Whether nothing is sent to the address, because it bounced or complained. */

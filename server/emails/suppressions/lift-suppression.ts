@@ -1,8 +1,8 @@
 import type { LiftInput, Suppression } from '#domain/emails/email.ts';
 import { eq } from 'drizzle-orm';
-import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { toSuppression } from './list-suppressions.ts';
 import { emailSuppressions } from './table.ts';
 

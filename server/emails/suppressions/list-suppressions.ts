@@ -5,12 +5,12 @@ import {
   type SuppressionFilter,
 } from '#domain/emails/email.ts';
 import { and, eq, ilike, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import { inOrder } from '#server/platform/database/in-order.ts';
-import { countUpTo } from '#server/platform/database/count-up-to.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { containing } from '#server/platform/database/search-text.ts';
-import type { Page } from '#server/platform/http/content-range.ts';
-import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
+import { countUpTo } from '../../platform/database/count-up-to.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/search-text.ts';
+import type { Page } from '../../platform/http/content-range.ts';
+import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';
 import { emailSuppressions } from './table.ts';
 
 type Sort = (typeof SUPPRESSION_SORTS)[number];

@@ -1,7 +1,7 @@
 import type { ReportCount } from '#domain/emails/email.ts';
 import { eq, lt } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { deleteInBatches, type BatchOptions } from '../../platform/database/delete-in-batches.ts';
 import { mailReports } from './table.ts';
 
 /** How many days a report is recognized when it comes again, and counted. */

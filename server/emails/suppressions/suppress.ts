@@ -1,6 +1,6 @@
 import type { SuppressionReason } from '#domain/emails/email-states.ts';
 import { sql } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { emailSuppressions } from './table.ts';
 
 export interface Suppression {

@@ -1,8 +1,8 @@
 import type { SuppressedMember } from '#domain/emails/email.ts';
 import { and, inArray, isNull } from 'drizzle-orm';
-import type { AccountScope } from '#server/access/caller/caller.ts';
-import { listMembers } from '#server/accounts/team/list-members.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { AccountScope } from '../../access/caller/caller.ts';
+import { listMembers } from '../../accounts/team/list-members.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { emailSuppressions } from './table.ts';
 
 /** EM-03: returns the members of an account whom no email reaches. @throws Problem 403, 404 */

@@ -1,6 +1,6 @@
 import type { SuppressionReason } from '#domain/emails/email-states.ts';
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '#server/platform/database/columns.ts';
+import { moment } from '../../platform/database/columns.ts';
 
 /** EM-03: addresses that nothing is sent to, because they bounced or complained. */
 export const emailSuppressions = pgTable(

@@ -1,7 +1,7 @@
 import type { EmailVariables } from '#domain/emails/events/email-event.ts';
 import { emailEvent, variablesOf } from '#domain/emails/events/email-events.ts';
 import { MAX_MJML, type TemplateProblem } from '#domain/emails/email-template.ts';
-import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
+import type { DefaultTemplate } from '../../platform/mail/default-template.ts';
 import { checkHtml } from './markup/check-html.ts';
 import { checkLiquid } from './liquid/check-liquid.ts';
 import type { LinkRules } from './markup/check-link.ts';

@@ -3,7 +3,7 @@ import type {
   EmailVariable,
   EmailVariables,
 } from '#domain/emails/events/email-event.ts';
-import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';
 import { oneLine, type EmailValues } from './render-template.ts';
 
 /** A list longer than this is cut: an email is no report. */

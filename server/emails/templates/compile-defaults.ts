@@ -1,5 +1,5 @@
-import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
-import { StartError } from '#server/platform/program/start-error.ts';
+import type { DefaultTemplate } from '../../platform/mail/default-template.ts';
+import { StartError } from '../../platform/program/start-error.ts';
 import type { LinkRules } from './markup/check-link.ts';
 import { checkTemplate } from './check-template.ts';
 import { compiledKey, type CompiledTemplates } from './compiled-defaults.ts';

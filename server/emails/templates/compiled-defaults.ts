@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress } from 'node:zlib';
-import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
+import type { DefaultTemplate } from '../../platform/mail/default-template.ts';
 
 /** Made by `npm run emails:compile` (decision 57): the HTML of each default template, as compressed JSON. */
 const FILE = new URL('./compiled-defaults.json.br', import.meta.url);

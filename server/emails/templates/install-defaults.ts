@@ -1,9 +1,9 @@
 import { EMAIL_EVENT_KEYS } from '#domain/emails/events/email-events.ts';
 import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
-import { StartError } from '#server/platform/program/start-error.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import type { DefaultTemplate } from '../../platform/mail/default-template.ts';
+import { StartError } from '../../platform/program/start-error.ts';
 import { readEmailSettings } from '../settings/email-settings.ts';
 import { compileDefaults } from './compile-defaults.ts';
 import { compiledKey, readCompiledDefaults } from './compiled-defaults.ts';

@@ -3,7 +3,7 @@ import type {
   TemplatePreview,
   TemplateProblem,
 } from '#domain/emails/email-template.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { checkTemplate } from './check-template.ts';
 import { readLinkRules } from './markup/link-rules.ts';
 import { previewValues, type Viewing } from './preview-values.ts';

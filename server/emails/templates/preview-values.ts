@@ -1,8 +1,8 @@
 import { variablesOf } from '#domain/emails/events/email-events.ts';
 import type { TemplatePreview } from '#domain/emails/email-template.ts';
-import type { Caller } from '#server/access/caller/caller.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { Caller } from '../../access/caller/caller.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { readEmailSettings } from '../settings/email-settings.ts';
 import { exampleValues } from './check-rendering.ts';
 import { checkedValues } from './checked-values.ts';

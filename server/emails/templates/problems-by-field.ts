@@ -1,6 +1,6 @@
 import type { FieldError } from '#domain/access/api-error.ts';
 import type { TemplateProblem } from '#domain/emails/email-template.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 
 /** More are not shown at once. */
 const MOST_TOLD = 5;

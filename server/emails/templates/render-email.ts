@@ -2,8 +2,8 @@ import { variablesOf, type EmailEventKey } from '#domain/emails/events/email-eve
 import type { Locale } from '#domain/basics/locale.ts';
 import { eq } from 'drizzle-orm';
 import { LiquidError } from 'liquidjs';
-import type { Handle } from '#server/platform/database/database.ts';
-import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';
 import { checkedValues } from './checked-values.ts';
 import {
   parseTemplate,

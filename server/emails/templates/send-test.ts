@@ -1,7 +1,7 @@
 import type { TemplatePreview } from '#domain/emails/email-template.ts';
 import { randomUUID } from 'node:crypto';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { renderDraft } from './preview-template.ts';
 import type { Viewing } from './preview-values.ts';
 import type { TemplateParts } from './template-parts.ts';

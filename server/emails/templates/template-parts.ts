@@ -1,7 +1,7 @@
 import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import type { EmailSource } from '#server/platform/mail/email-event.ts';
-import type { MailOptions } from '#server/platform/mail/mail-options.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import type { EmailSource } from '../../platform/mail/email-event.ts';
+import type { MailOptions } from '../../platform/mail/mail-options.ts';
 import type { PortalFacts } from './markup/link-rules.ts';
 
 /** What previews and tests use of the rest of the portal. */

@@ -8,14 +8,14 @@ import {
 } from '#domain/emails/email-template.ts';
 import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { inArray } from 'drizzle-orm';
-import type { RecordChanges } from '#server/access/records/record-changes.ts';
+import type { RecordChanges } from '../../access/records/record-changes.ts';
 import type {
   RecordDefinition,
   RecordEdit,
   StoredRecord,
-} from '#server/access/records/record-definition.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
+} from '../../access/records/record-definition.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import type { DefaultTemplate } from '../../platform/mail/default-template.ts';
 import { checkTemplate } from './check-template.ts';
 import { readLinkRules, type PortalFacts } from './markup/link-rules.ts';
 import { requireNoProblems } from './problems-by-field.ts';

@@ -1,7 +1,7 @@
 import type { TemplateVersion } from '#domain/emails/email-template.ts';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { emailTemplateVersions } from './table.ts';
 
 /** The newest ones; an older one is found by its number. */

@@ -1,4 +1,4 @@
-import { accountTable } from '#server/platform/database/account-table.ts';
+import { accountTable } from '../../platform/database/account-table.ts';
 import { agreedPrices } from './table.ts';
 
 /** AD-05: the prices that are agreed with an account itself. */

@@ -10,10 +10,10 @@ import type {
   FoundLine,
   ImportDefinition,
   ImportedLine,
-} from '#server/access/imports/import-definition.ts';
-import { allBuyingGroups, mergedAccounts } from '#server/accounts/customers/find-accounts.ts';
-import { practiceNames } from '#server/accounts/customers/require-account.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+} from '../../access/imports/import-definition.ts';
+import { allBuyingGroups, mergedAccounts } from '../../accounts/customers/find-accounts.ts';
+import { practiceNames } from '../../accounts/customers/require-account.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { findLenses, lensNames } from '../find-lens.ts';
 import { priceRecords } from './price-records.ts';
 import { agreedPrices } from './table.ts';

@@ -6,9 +6,9 @@ import {
   agreedPriceInputSchema,
   agreedPriceRecordSchema,
 } from '#domain/money/prices/price-rule.ts';
-import type { RecordDefinition, RecordInput } from '#server/access/records/record-definition.ts';
-import { findBuyingParty, isBuyingGroup } from '#server/accounts/customers/buying-party.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { RecordDefinition, RecordInput } from '../../access/records/record-definition.ts';
+import { findBuyingParty, isBuyingGroup } from '../../accounts/customers/buying-party.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { findLens } from '../find-lens.ts';
 import { agreedPrices } from './table.ts';
 

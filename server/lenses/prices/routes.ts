@@ -3,12 +3,12 @@ import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import { priceRuleSchema } from '#domain/money/prices/price-rule.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { callerOf } from '#server/access/caller/caller-of.ts';
-import { isWithin, scopeFor } from '#server/access/caller/caller.ts';
-import type { Services } from '#server/access/services.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { registerRecordRoutes } from '#server/access/records/record-routes.ts';
+import { callerOf } from '../../access/caller/caller-of.ts';
+import { isWithin, scopeFor } from '../../access/caller/caller.ts';
+import type { Services } from '../../access/services.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { registerRecordRoutes } from '../../access/records/record-routes.ts';
 import { priceRecords } from './price-records.ts';
 import { priceRulesOf } from './price-rules.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { buyingGroups, customers } from '#server/accounts/customers/table.ts';
+import { buyingGroups, customers } from '../../accounts/customers/table.ts';
 
 /** AD-09: the prices agreed with accounts and buying groups. A lens without one has its list price. */
 export const agreedPrices = pgTable(

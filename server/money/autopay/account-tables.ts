@@ -4,8 +4,8 @@ import {
   keysIn,
   partTable,
   type MergeStep,
-} from '#server/platform/database/account-table.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+} from '../../platform/database/account-table.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { autopayInvoices, autopayPlans } from './table.ts';
 
 /** AD-05: what autopay announced to an account, and for which invoices. */

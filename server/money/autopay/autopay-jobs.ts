@@ -1,5 +1,5 @@
 import { daysAfter } from '#domain/money/invoices/due-day.ts';
-import type { Job } from '#server/platform/jobs/job-runner.ts';
+import type { Job } from '../../platform/jobs/job-runner.ts';
 import type { GatewayParts } from '../gateway/gateway-parts.ts';
 import { accountsWithAutopay } from '../methods/autopay-setting.ts';
 import { announce } from './announce.ts';

@@ -1,7 +1,7 @@
 import { expectedDay, isCovered } from '#domain/money/autopay/autopay-days.ts';
 import { sumCents } from '#domain/basics/money.ts';
 import type { Autopay, AutopayCharge } from '#domain/money/autopay/autopay.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import type { OpenInvoice } from '../invoices/unpaid-invoices.ts';
 import { findAutopay } from '../methods/autopay-setting.ts';
 import { findOpenInvoices } from './find-chargeable.ts';

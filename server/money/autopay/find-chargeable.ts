@@ -1,4 +1,4 @@
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { openInvoicesOf, type OpenInvoice } from '../invoices/unpaid-invoices.ts';
 import { disputedInvoices } from '../payments/disputed-invoices.ts';
 

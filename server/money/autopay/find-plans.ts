@@ -1,6 +1,6 @@
 import type { Share } from '#domain/money/ledger/postings.ts';
 import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { autopayInvoices, autopayPlans } from './table.ts';
 
 export type PlanRow = typeof autopayPlans.$inferSelect;

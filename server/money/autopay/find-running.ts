@@ -1,7 +1,7 @@
 import { mayDoIn } from '#domain/access/permissions.ts';
-import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
-import { presentRole } from '#server/accounts/members/members-with.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
+import { presentRole } from '../../accounts/members/members-with.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import {
   AUTOPAY_ACTOR,
   findAutopay,

@@ -1,8 +1,8 @@
 import { autopayInputSchema, autopaySchema } from '#domain/money/autopay/autopay.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '#server/access/services.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { versionSeen, withVersion } from '#server/platform/http/versions.ts';
+import type { Services } from '../../access/services.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { versionSeen, withVersion } from '../../platform/http/versions.ts';
 import { fromGateway, requireGateway } from '../gateway/asking.ts';
 import type { GatewayParts } from '../gateway/gateway-parts.ts';
 import { accountParams, payerOf } from '../methods/own-account.ts';

@@ -1,9 +1,9 @@
 import { methodExpiry } from '#domain/money/checkouts/method-expiry.ts';
 import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
-import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import type { GatewayParts } from '../gateway/gateway-parts.ts';
 import { findAutopay, startAutopay, stopAutopay } from '../methods/autopay-setting.ts';
 import { storeDefault } from '../methods/change-methods.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { isWaiting, WAITING_STATES } from '#domain/money/checkouts/checkout-states.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import type { Job } from '#server/platform/jobs/job-runner.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import type { Job } from '../../platform/jobs/job-runner.ts';
 import { requireCheckout, type CheckoutRow } from './find-checkouts.ts';
 import { nextAsk } from './next-ask.ts';
 import { openPage, type PageParts } from './open-page.ts';

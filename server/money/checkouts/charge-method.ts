@@ -1,4 +1,4 @@
-import { Problem } from '#server/platform/errors/problem.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import type { GatewayParts } from '../gateway/gateway-parts.ts';
 import { GatewayError, type GatewayPayment } from '../gateway/port.ts';
 import { findShares, type CheckoutRow } from './find-checkouts.ts';

@@ -1,6 +1,6 @@
 import type { CheckoutInput } from '#domain/money/checkouts/checkout.ts';
-import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { isWithin, type AccountScope } from '../../access/caller/caller.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import type { GatewayParts } from '../gateway/gateway-parts.ts';
 import { findPayable } from '../invoices/payable.ts';
 import { findMethod } from '../methods/find-methods.ts';

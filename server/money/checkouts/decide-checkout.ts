@@ -1,10 +1,10 @@
 import { isUnanswered, isWaiting } from '#domain/money/checkouts/checkout-states.ts';
 import type { CheckoutDecisionInput } from '#domain/money/checkouts/checkout.ts';
-import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
-import type { Services } from '#server/access/services.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
+import type { Services } from '../../access/services.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { GatewayError } from '../gateway/port.ts';
 import { movedOnProblem } from '../step-conflict.ts';
 import { askGateway } from './ask-gateway.ts';

@@ -1,10 +1,10 @@
 import { checkoutDecisionSchema, checkoutSchema } from '#domain/money/checkouts/checkout.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { callerOf } from '#server/access/caller/caller-of.ts';
-import type { Services } from '#server/access/services.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { versionSeen, withVersion } from '#server/platform/http/versions.ts';
+import { callerOf } from '../../access/caller/caller-of.ts';
+import type { Services } from '../../access/services.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { versionSeen, withVersion } from '../../platform/http/versions.ts';
 import { decideCheckout } from './decide-checkout.ts';
 import { getCheckout } from './find-checkouts.ts';
 import type { PageParts } from './open-page.ts';

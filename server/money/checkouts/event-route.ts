@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Services } from '#server/access/services.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { takeRawBody, rawBodyOf } from '#server/platform/http/raw-bytes.ts';
+import type { Services } from '../../access/services.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { takeRawBody, rawBodyOf } from '../../platform/http/raw-bytes.ts';
 import { GATEWAY_EVENTS_PATH } from '../gateway/events-path.ts';
 import { GatewayError, type GatewayEvent, type PaymentGateway } from '../gateway/port.ts';
 import { takeEvent } from './gateway-events.ts';

@@ -1,10 +1,10 @@
 import { and, eq, or } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import type { OutboxKind, OutboxLane } from '#server/platform/outbox/lane.ts';
-import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { enqueue } from '../../platform/outbox/enqueue.ts';
+import type { OutboxKind, OutboxLane } from '../../platform/outbox/lane.ts';
+import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';
 import { GatewayError, type GatewayEvent, type GatewayPayment } from '../gateway/port.ts';
 import { AUTOPAY_ACTOR, stopAutopay } from '../methods/autopay-setting.ts';
 import { accountsOfCustomer } from '../methods/gateway-customer.ts';

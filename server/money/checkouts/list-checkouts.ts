@@ -5,12 +5,12 @@ import {
   type CheckoutFilter,
 } from '#domain/money/checkouts/checkout.ts';
 import { and, eq, exists, gte, inArray, lt, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
-import { inOrder } from '#server/platform/database/in-order.ts';
-import type { AccountScope } from '#server/access/caller/caller.ts';
-import { MAX_COUNTED } from '#server/platform/database/count-up-to.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import type { Page } from '#server/platform/http/content-range.ts';
-import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
+import type { AccountScope } from '../../access/caller/caller.ts';
+import { MAX_COUNTED } from '../../platform/database/count-up-to.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import type { Page } from '../../platform/http/content-range.ts';
+import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';
 import { checkoutOfPayment, checkoutsToLookAt } from '../payments/to-look-at.ts';
 import {
   IS_UNANSWERED,

@@ -1,6 +1,6 @@
-import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { publishChanges } from '#server/platform/events/publish-change.ts';
+import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { publishChanges } from '../../platform/events/publish-change.ts';
 import type { CheckoutRow } from './find-checkouts.ts';
 import type { AccountShare } from './shares.ts';
 

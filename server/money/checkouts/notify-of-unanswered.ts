@@ -1,8 +1,8 @@
 import { UNANSWERED, UNANSWERED_AFTER_DAYS } from '#domain/money/checkouts/checkout-states.ts';
 import { and, asc, eq, lte, ne } from 'drizzle-orm';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import { findShares, IS_WAITING } from './find-checkouts.ts';
 import { checkouts } from './table.ts';
 import { notifyOfCheckout } from './notify-of-checkout.ts';

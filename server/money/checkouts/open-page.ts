@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import type { GatewayParts } from '../gateway/gateway-parts.ts';
 import { GatewayError, type GatewayPage } from '../gateway/port.ts';
 import { chargeMethod } from './charge-method.ts';

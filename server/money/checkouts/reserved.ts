@@ -1,5 +1,5 @@
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { voidReservedCredit } from '../credit-uses/use-credit.ts';
 import { findStandings, type Standing } from '../ledger/find-by-key.ts';
 import { voidPending } from '../ledger/resolve-pending.ts';

@@ -8,10 +8,10 @@ import {
 } from '#domain/money/checkouts/checkout-states.ts';
 import { paymentEntries } from '#domain/money/ledger/postings.ts';
 import { eq } from 'drizzle-orm';
-import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
+import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import { postReservedCredit } from '../credit-uses/use-credit.ts';
 import type { GatewayPayment } from '../gateway/port.ts';
 import { publishBalances } from '../invoices/payable.ts';

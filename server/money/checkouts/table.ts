@@ -17,8 +17,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { customers } from '#server/accounts/customers/table.ts';
-import { moment } from '#server/platform/database/columns.ts';
+import { customers } from '../../accounts/customers/table.ts';
+import { moment } from '../../platform/database/columns.ts';
 import { invoices } from '../invoices/table.ts';
 
 function cents(name: string) {

@@ -1,8 +1,8 @@
 import type { CreditUsed } from '#domain/money/credit/credit.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { isWithin, type AccountScope } from '../../access/caller/caller.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../table.ts';
 
 /** Returns a use of lens credit, by the id of its transaction. @throws Problem 404, also outside the scope */

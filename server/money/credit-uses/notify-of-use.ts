@@ -1,6 +1,6 @@
 import type { Share } from '#domain/money/ledger/postings.ts';
-import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { recordAudits, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { findPayable, publishBalances } from '../invoices/payable.ts';
 
 interface Told {

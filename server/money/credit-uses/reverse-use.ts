@@ -1,8 +1,8 @@
 import type { CreditUsed } from '#domain/money/credit/credit.ts';
-import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { reverseTransaction } from '../ledger/reverse-transaction.ts';
 import { getCreditUse } from './find-use.ts';
 import { notifyOfUse } from './notify-of-use.ts';

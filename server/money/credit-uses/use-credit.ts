@@ -1,10 +1,10 @@
 import type { Share } from '#domain/money/ledger/postings.ts';
 import { creditUseEntries } from '#domain/money/ledger/postings.ts';
 import { formatCents, sumCents, type Cents } from '#domain/basics/money.ts';
-import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { findPayable, refuseShares, requirePayable } from '../invoices/payable.ts';
 import { findStandings, type Standing } from '../ledger/find-by-key.ts';
 import type { LedgerResult } from '../ledger/ledger-request.ts';

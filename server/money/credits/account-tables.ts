@@ -1,4 +1,4 @@
-import { accountTable, keysIn, partTable } from '#server/platform/database/account-table.ts';
+import { accountTable, keysIn, partTable } from '../../platform/database/account-table.ts';
 import { ledgerAccounts, lensCredits, lensCreditUses } from '../table.ts';
 import { moveLensCredits } from './move-credits.ts';
 

@@ -1,10 +1,10 @@
 import { formatCents } from '#domain/basics/money.ts';
 import type { CreditDetails } from '#domain/money/credit/credit.ts';
 import { eq } from 'drizzle-orm';
-import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { reverseTransaction } from '../ledger/reverse-transaction.ts';
 import { requireDecidable } from '../second-admin.ts';
 import { lensCredits } from '../table.ts';

@@ -1,8 +1,8 @@
 import { creditExpiryEntries } from '#domain/money/ledger/postings.ts';
 import { and, asc, eq } from 'drizzle-orm';
-import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Database, Handle } from '#server/platform/database/database.ts';
+import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import type { Database, Handle } from '../../platform/database/database.ts';
 import { lockBalances } from '../ledger/lock-balances.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { lensCredits } from '../table.ts';

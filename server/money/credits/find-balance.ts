@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/basics/money.ts';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { ledgerAccounts, lensCredits } from '../table.ts';
 
 /** The lens credit of an account, in cents. */

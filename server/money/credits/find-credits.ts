@@ -7,14 +7,14 @@ import {
 } from '#domain/money/credit/credit.ts';
 import { EXPIRES_SOON_DAYS } from '#domain/money/credit/lens-credits.ts';
 import { and, desc, eq, gt, ilike, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
-import { inOrder } from '#server/platform/database/in-order.ts';
-import { practiceNames } from '#server/accounts/customers/require-account.ts';
-import { MAX_COUNTED } from '#server/platform/database/count-up-to.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { containing, searchWords } from '#server/platform/database/search-text.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import type { Page } from '#server/platform/http/content-range.ts';
-import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
+import { practiceNames } from '../../accounts/customers/require-account.ts';
+import { MAX_COUNTED } from '../../platform/database/count-up-to.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { containing, searchWords } from '../../platform/database/search-text.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import type { Page } from '../../platform/http/content-range.ts';
+import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';
 import { ledgerTransactions, lensCredits, lensCreditUses } from '../table.ts';
 
 export type CreditRow = typeof lensCredits.$inferSelect;

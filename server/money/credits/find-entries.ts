@@ -8,13 +8,13 @@ import {
 import type { LedgerKind } from '#domain/money/ledger/ledger-kinds.ts';
 import { documentOf } from '#domain/money/statements/ledger-document.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { inOrder } from '#server/platform/database/in-order.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
 import { alias } from 'drizzle-orm/pg-core';
-import type { AccountScope } from '#server/access/caller/caller.ts';
-import { MAX_COUNTED } from '#server/platform/database/count-up-to.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import type { Page } from '#server/platform/http/content-range.ts';
-import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
+import type { AccountScope } from '../../access/caller/caller.ts';
+import { MAX_COUNTED } from '../../platform/database/count-up-to.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import type { Page } from '../../platform/http/content-range.ts';
+import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../table.ts';
 import type { OrderIds } from './find-credit-account.ts';
 

@@ -1,8 +1,8 @@
 import { creditGrantEntries } from '#domain/money/ledger/postings.ts';
 import type { Cents } from '#domain/basics/money.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { findStandings, type Standing } from '../ledger/find-by-key.ts';
 import type { LedgerRequest } from '../ledger/ledger-request.ts';
 import { postPending } from '../ledger/resolve-pending.ts';

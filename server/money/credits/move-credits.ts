@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { findPendingOf } from '../ledger/find-pending.ts';
 import type { LedgerRequest } from '../ledger/ledger-request.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';

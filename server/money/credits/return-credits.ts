@@ -1,8 +1,8 @@
 import { creditGrantEntries } from '#domain/money/ledger/postings.ts';
 import type { Cents } from '#domain/basics/money.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { lensCredits } from '../table.ts';
 

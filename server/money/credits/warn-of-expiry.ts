@@ -1,7 +1,7 @@
 import { EXPIRES_SOON_DAYS } from '#domain/money/credit/lens-credits.ts';
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import { lensCredits } from '../table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -2,12 +2,12 @@ import { AUTOPAY_STOPS, type AutopayStop } from '#domain/money/autopay/autopay-s
 import type { Locale } from '#domain/basics/locale.ts';
 import { formatCents, sumCents } from '#domain/basics/money.ts';
 import { z } from 'zod';
-import { practiceNames } from '#server/accounts/customers/require-account.ts';
-import { membersWith } from '#server/accounts/members/members-with.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { emailSource, type EmailSource } from '#server/platform/mail/email-event.ts';
-import { dayText, inOneLine, portalLink } from '#server/platform/mail/email-texts.ts';
-import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+import { practiceNames } from '../../accounts/customers/require-account.ts';
+import { membersWith } from '../../accounts/members/members-with.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { emailSource, type EmailSource } from '../../platform/mail/email-event.ts';
+import { dayText, inOneLine, portalLink } from '../../platform/mail/email-texts.ts';
+import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';
 import { findPlan, type Plan } from '../autopay/find-plans.ts';
 import { getCheckout } from '../checkouts/find-checkouts.ts';
 import { maySee } from './may-see.ts';

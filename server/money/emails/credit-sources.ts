@@ -4,14 +4,14 @@ import { formatCents, sumCents } from '#domain/basics/money.ts';
 import { mayDoIn } from '#domain/access/permissions.ts';
 import type { CreditDetails } from '#domain/money/credit/credit.ts';
 import { z } from 'zod';
-import { membersWith, presentRole } from '#server/accounts/members/members-with.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { membersWith, presentRole } from '../../accounts/members/members-with.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import {
   emailSource,
   type EmailReader,
   type EmailSource,
-} from '#server/platform/mail/email-event.ts';
-import { dayText, inOneLine, portalLink } from '#server/platform/mail/email-texts.ts';
+} from '../../platform/mail/email-event.ts';
+import { dayText, inOneLine, portalLink } from '../../platform/mail/email-texts.ts';
 import { getCredit } from '../credits/find-credits.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

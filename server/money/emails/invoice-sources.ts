@@ -2,16 +2,16 @@ import { emailEvent, type EmailEventKey } from '#domain/emails/events/email-even
 import { isInFlight, openCentsOf } from '#domain/money/invoices/invoice-states.ts';
 import { formatCents } from '#domain/basics/money.ts';
 import { z } from 'zod';
-import { findBillingTerms } from '#server/accounts/customers/billing.ts';
-import { membersWith } from '#server/accounts/members/members-with.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { findBillingTerms } from '../../accounts/customers/billing.ts';
+import { membersWith } from '../../accounts/members/members-with.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import {
   emailSource,
   type EmailReader,
   type EmailSource,
-} from '#server/platform/mail/email-event.ts';
-import { dayText, inOneLine, portalLink } from '#server/platform/mail/email-texts.ts';
-import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+} from '../../platform/mail/email-event.ts';
+import { dayText, inOneLine, portalLink } from '../../platform/mail/email-texts.ts';
+import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';
 import { findBalanced, type BalancedRow } from '../invoices/find-invoices.ts';
 import { maySee } from './may-see.ts';
 

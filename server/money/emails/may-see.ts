@@ -1,7 +1,7 @@
 import { mayDoIn, type Permission } from '#domain/access/permissions.ts';
-import { presentRole } from '#server/accounts/members/members-with.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import type { EmailReader } from '#server/platform/mail/email-event.ts';
+import { presentRole } from '../../accounts/members/members-with.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import type { EmailReader } from '../../platform/mail/email-event.ts';
 
 /** Whether the reader's present role has the permission. A preview has no user, but the role that it is made for. */
 export async function maySee(

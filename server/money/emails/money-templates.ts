@@ -1,4 +1,4 @@
-import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
+import type { DefaultTemplate } from '../../platform/mail/default-template.ts';
 import { AUTOPAY_TEMPLATES } from './templates/autopay-letters.ts';
 import { BOOKS_DISAGREE } from './templates/books-disagree.ts';
 import { PAYMENT_ALERTS } from './templates/payment-alerts.ts';

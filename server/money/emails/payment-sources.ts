@@ -2,19 +2,19 @@ import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { formatCents } from '#domain/basics/money.ts';
 import { z } from 'zod';
-import { userRecipient } from '#server/accounts/emails/user-recipient.ts';
-import { membersWith, presentRole } from '#server/accounts/members/members-with.ts';
-import { superAdmins } from '#server/accounts/users/directory.ts';
+import { userRecipient } from '../../accounts/emails/user-recipient.ts';
+import { membersWith, presentRole } from '../../accounts/members/members-with.ts';
+import { superAdmins } from '../../accounts/users/directory.ts';
 import { mayDoIn } from '#domain/access/permissions.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import {
   emailSource,
   type EmailReader,
   type EmailRecipient,
   type EmailSource,
-} from '#server/platform/mail/email-event.ts';
-import { inOneLine, portalLink } from '#server/platform/mail/email-texts.ts';
-import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+} from '../../platform/mail/email-event.ts';
+import { inOneLine, portalLink } from '../../platform/mail/email-texts.ts';
+import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';
 import { getCheckout, requireCheckout } from '../checkouts/find-checkouts.ts';
 import { getPayment } from '../payments/find-payments.ts';
 

@@ -1,15 +1,15 @@
 import { formatCents } from '#domain/basics/money.ts';
 import { z } from 'zod';
-import { userRecipient } from '#server/accounts/emails/user-recipient.ts';
-import { superAdmins } from '#server/accounts/users/directory.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { userRecipient } from '../../accounts/emails/user-recipient.ts';
+import { superAdmins } from '../../accounts/users/directory.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import {
   emailSource,
   type EmailRecipient,
   type EmailSource,
-} from '#server/platform/mail/email-event.ts';
-import { inOneLine, portalLink } from '#server/platform/mail/email-texts.ts';
-import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+} from '../../platform/mail/email-event.ts';
+import { inOneLine, portalLink } from '../../platform/mail/email-texts.ts';
+import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';
 import { findChanges, findPayout } from '../payouts/find-reported.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { userRecipient } from '#server/accounts/emails/user-recipient.ts';
-import { superAdmins } from '#server/accounts/users/directory.ts';
-import { emailSource, type EmailSource } from '#server/platform/mail/email-event.ts';
-import { momentText } from '#server/platform/mail/email-texts.ts';
-import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+import { userRecipient } from '../../accounts/emails/user-recipient.ts';
+import { superAdmins } from '../../accounts/users/directory.ts';
+import { emailSource, type EmailSource } from '../../platform/mail/email-event.ts';
+import { momentText } from '../../platform/mail/email-texts.ts';
+import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';
 import { describeDisagreement } from '../ledger/check/check-ledger.ts';
 import { findCheck } from '../ledger/check/keep-check.ts';
 import { AUTOPAY_SOURCES } from './autopay-sources.ts';

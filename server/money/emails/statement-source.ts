@@ -1,16 +1,16 @@
 import { formatCents } from '#domain/basics/money.ts';
 import type { Statement } from '#domain/money/statements/statement.ts';
 import { z } from 'zod';
-import { findBillingTerms } from '#server/accounts/customers/billing.ts';
-import { membersWith } from '#server/accounts/members/members-with.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { findBillingTerms } from '../../accounts/customers/billing.ts';
+import { membersWith } from '../../accounts/members/members-with.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import {
   emailSource,
   type EmailReader,
   type EmailSource,
-} from '#server/platform/mail/email-event.ts';
-import { dayText, inOneLine, portalLink } from '#server/platform/mail/email-texts.ts';
-import type { NotifiedEvent } from '#server/platform/mail/notify-of-events.ts';
+} from '../../platform/mail/email-event.ts';
+import { dayText, inOneLine, portalLink } from '../../platform/mail/email-texts.ts';
+import type { NotifiedEvent } from '../../platform/mail/notify-of-events.ts';
 import { readStatement } from '../statements/find-statement.ts';
 import { maySee } from './may-see.ts';
 

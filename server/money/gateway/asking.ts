@@ -1,4 +1,4 @@
-import { Problem } from '#server/platform/errors/problem.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import type { GatewayParts } from './gateway-parts.ts';
 import { GatewayError } from './port.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '#server/platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { PaymentGateway } from './port.ts';
 
 /** What payments online work with. */

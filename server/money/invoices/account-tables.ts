@@ -1,4 +1,4 @@
-import { accountTable, keysIn, partTable } from '#server/platform/database/account-table.ts';
+import { accountTable, keysIn, partTable } from '../../platform/database/account-table.ts';
 import { invoiceBalances } from '../table.ts';
 import { moveMoney } from './move-money.ts';
 import { invoiceLines, invoices } from './table.ts';

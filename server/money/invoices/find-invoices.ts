@@ -14,9 +14,9 @@ import type {
 } from '#domain/money/invoices/invoice.ts';
 import type { WriteOff } from '#domain/money/payments/write-off-schema.ts';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { isWithin, type AccountScope } from '../../access/caller/caller.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { startedCents } from '../started.ts';
 import { invoiceBalances } from '../table.ts';
 import { invoiceLines, invoices } from './table.ts';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { invoices } from './table.ts';
 
 /** Returns when each of the invoices is overdue, by number. */

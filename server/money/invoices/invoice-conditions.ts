@@ -5,7 +5,7 @@ import {
 } from '#domain/money/invoices/invoice-states.ts';
 import type { InvoiceFilter } from '#domain/money/invoices/invoice.ts';
 import { and, eq, gt, ilike, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
-import { containing, searchWords } from '#server/platform/database/search-text.ts';
+import { containing, searchWords } from '../../platform/database/search-text.ts';
 import { startedCents } from '../started.ts';
 import { invoiceBalances } from '../table.ts';
 import { withinInvoiceScope, type InvoiceReader } from './find-invoices.ts';

@@ -1,6 +1,6 @@
 import type { InvoiceFacts } from '#domain/money/journal/documents.ts';
 import { inArray } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { invoices } from './table.ts';
 
 /** Returns what the ledger does not know of invoices, by number. */

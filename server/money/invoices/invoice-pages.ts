@@ -1,6 +1,6 @@
 import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { invoiceBalances } from '../table.ts';
 import { BALANCED, toInvoice, type InvoiceReader } from './find-invoices.ts';
 import { invoiceConditions } from './invoice-conditions.ts';

@@ -5,11 +5,11 @@ import {
   type InvoiceFilter,
 } from '#domain/money/invoices/invoice.ts';
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { inOrder } from '#server/platform/database/in-order.ts';
-import { MAX_COUNTED } from '#server/platform/database/count-up-to.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import type { Page } from '#server/platform/http/content-range.ts';
-import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
+import { MAX_COUNTED } from '../../platform/database/count-up-to.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import type { Page } from '../../platform/http/content-range.ts';
+import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';
 import { invoiceBalances } from '../table.ts';
 import { BALANCED, toInvoice, type InvoiceReader } from './find-invoices.ts';
 import { invoiceConditions } from './invoice-conditions.ts';

@@ -11,11 +11,11 @@ import {
   findBillingTerms,
   rememberInvoices,
   type BillingTerms,
-} from '#server/accounts/customers/billing.ts';
-import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { publishChanges } from '#server/platform/events/publish-change.ts';
-import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
+} from '../../accounts/customers/billing.ts';
+import { recordAudits, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { publishChanges } from '../../platform/events/publish-change.ts';
+import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import { grantRequest, type LensGrant } from '../credits/lens-credits.ts';
 import type { LedgerRequest } from '../ledger/ledger-request.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';

@@ -1,9 +1,9 @@
 import type { LedgerAccount, PRACTICE_ACCOUNTS } from '#domain/money/ledger/ledger-accounts.ts';
 import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
 import { and, asc, eq, isNotNull, ne, sum } from 'drizzle-orm';
-import type { MergeStep } from '#server/platform/database/account-table.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { MergeStep } from '../../platform/database/account-table.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { ledgerAccounts, ledgerEntries } from '../table.ts';
 import { invoices } from './table.ts';

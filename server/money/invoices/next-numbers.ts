@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { invoiceSeries } from './table.ts';
 
 const SERIES = 'invoices';

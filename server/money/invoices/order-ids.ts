@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { invoices } from './table.ts';
 
 /** Returns the ids of invoiced orders, by the numbers of the orders. */

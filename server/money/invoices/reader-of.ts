@@ -1,8 +1,8 @@
 import type { PatientNameChoice } from '#domain/emails/email-states.ts';
 import type { Permission } from '#domain/access/permissions.ts';
-import { scopeFor, type Caller } from '#server/access/caller/caller.ts';
-import type { Services } from '#server/access/services.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { scopeFor, type Caller } from '../../access/caller/caller.ts';
+import type { Services } from '../../access/services.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import type { InvoiceExtras, InvoiceReader } from './find-invoices.ts';
 
 /** What invoices need of higher floors. */

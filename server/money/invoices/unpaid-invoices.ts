@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/basics/money.ts';
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { invoiceBalances } from '../table.ts';
 import { IS_OPEN, LEFT, NEEDS_PAYMENT } from './invoice-conditions.ts';
 import { invoices } from './table.ts';

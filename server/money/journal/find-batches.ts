@@ -4,13 +4,13 @@ import {
   type JournalBatch,
 } from '#domain/money/journal/journal.ts';
 import { eq } from 'drizzle-orm';
-import { inOrder } from '#server/platform/database/in-order.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
 import type { z } from 'zod';
-import { countUpTo } from '#server/platform/database/count-up-to.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import type { Page } from '#server/platform/http/content-range.ts';
-import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
+import { countUpTo } from '../../platform/database/count-up-to.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import type { Page } from '../../platform/http/content-range.ts';
+import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';
 import { journalBatches } from './table.ts';
 
 type Sort = (typeof JOURNAL_BATCH_SORTS)[number];

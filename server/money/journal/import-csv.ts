@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { csvTexts } from '#server/platform/csv/csv-stream.ts';
+import { csvTexts } from '../../platform/csv/csv-stream.ts';
 
 /** Returns the head and the lines as CSV for the import of another program. */
 export function importCsv(head: string[], pages: AsyncIterable<string[][]>): Readable {

@@ -1,7 +1,7 @@
 import { JOURNAL_COLUMNS, journalLines } from '#domain/money/journal/journal-lines.ts';
 import type { Readable } from 'node:stream';
-import { harmless } from '#server/platform/csv/harmless.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { harmless } from '../../platform/csv/harmless.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { importCsv } from './import-csv.ts';
 import { readJournalSettings } from './journal-settings.ts';
 import { batchPages } from './read-batch.ts';

@@ -1,11 +1,11 @@
 import { ASSUMED_ACCOUNTS } from '#domain/money/journal/journal-accounts.ts';
 import type { JournalSettings, JournalSettingsInput } from '#domain/money/journal/journal.ts';
 import { eq } from 'drizzle-orm';
-import { changesBetween } from '#server/access/records/record-changes.ts';
-import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { lockTries } from '#server/platform/tries/pause.ts';
+import { changesBetween } from '../../access/records/record-changes.ts';
+import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { lockTries } from '../../platform/tries/pause.ts';
 import { journalSettings } from './table.ts';
 
 const ID = 'journal';

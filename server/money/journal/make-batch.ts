@@ -5,10 +5,10 @@ import type {
 } from '#domain/money/journal/journal.ts';
 import { boundsOf, dayIn } from '#domain/money/statements/periods.ts';
 import { and, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
-import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { lockTries } from '#server/platform/tries/pause.ts';
+import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { lockTries } from '../../platform/tries/pause.ts';
 import { ledgerEntries, ledgerTransactions } from '../table.ts';
 import { findBatch } from './find-batches.ts';
 import { readJournalSettings } from './journal-settings.ts';

@@ -1,6 +1,6 @@
 import type { JournalAccounts } from '#domain/money/journal/journal-accounts.ts';
 import { bigint, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '#server/platform/database/columns.ts';
+import { moment } from '../../platform/database/columns.ts';
 import { ledgerTransactions } from '../table.ts';
 
 /** PY-08: how the journal is exported: one row, with the id `journal`. */

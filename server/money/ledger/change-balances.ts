@@ -1,8 +1,8 @@
 import type { BalanceChanges } from '#domain/money/ledger/balance-changes.ts';
 import { formatCents, type Cents } from '#domain/basics/money.ts';
 import { sql } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { lockBalances, type LockedBalances } from './lock-balances.ts';
 
 /**

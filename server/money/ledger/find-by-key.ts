@@ -1,5 +1,5 @@
 import { aliasedTable, eq, inArray } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { ledgerPending, ledgerTransactions } from '../table.ts';
 
 /** What became of a transaction: a pending one that was posted counts as posted. */

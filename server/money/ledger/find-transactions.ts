@@ -2,8 +2,8 @@ import type { LedgerAccount } from '#domain/money/ledger/ledger-accounts.ts';
 import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
 import type { LedgerKind, LedgerPhase } from '#domain/money/ledger/ledger-kinds.ts';
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../table.ts';
 
 /** A transaction of the ledger with its entries. */

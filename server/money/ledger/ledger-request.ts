@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
 import type { LedgerKind } from '#domain/money/ledger/ledger-kinds.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
 
 /** A transaction that is to be posted, or reserved. */
 export interface LedgerRequest {

@@ -5,7 +5,7 @@ import {
   type LedgerAccount,
 } from '#domain/money/ledger/ledger-accounts.ts';
 import { asc, inArray } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { invoiceBalances, ledgerAccounts } from '../table.ts';
 
 export type AccountRow = typeof ledgerAccounts.$inferSelect;

@@ -1,8 +1,8 @@
 import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
 import { and, eq, lte, notLike } from 'drizzle-orm';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Database, Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import type { Database, Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { findTransactions, type StoredTransaction } from './find-transactions.ts';
 import type { LedgerRequest, LedgerResult } from './ledger-request.ts';
 import { postTransactions } from './post-transactions.ts';

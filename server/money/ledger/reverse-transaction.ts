@@ -1,7 +1,7 @@
 import { reversed } from '#domain/money/ledger/ledger-entry.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { findTransactions } from './find-transactions.ts';
 import type { LedgerRequest, LedgerResult } from './ledger-request.ts';
 import { postTransactions } from './post-transactions.ts';

@@ -1,4 +1,4 @@
-import { accountTable } from '#server/platform/database/account-table.ts';
+import { accountTable } from '../../platform/database/account-table.ts';
 import { moveMethods } from './move-methods.ts';
 import { autopays, gatewayCustomers } from './table.ts';
 

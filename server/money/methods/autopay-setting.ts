@@ -1,8 +1,8 @@
 import type { AutopayStop } from '#domain/money/autopay/autopay-stops.ts';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
+import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import { publishMethods } from './publish-methods.ts';
 import { autopays } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { practiceNames } from '#server/accounts/customers/require-account.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { practiceNames } from '../../accounts/customers/require-account.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import type { GatewayParts } from '../gateway/gateway-parts.ts';
 import { gatewayCustomers } from './table.ts';
 

@@ -1,9 +1,9 @@
 import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { callerOf } from '#server/access/caller/caller-of.ts';
-import { isWithin, scopeFor } from '#server/access/caller/caller.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { callerOf } from '../../access/caller/caller-of.ts';
+import { isWithin, scopeFor } from '../../access/caller/caller.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 
 /** PY-09: saved methods and autopay belong to one account, which the address names. */
 export const accountParams = z.object({ accountNumber: accountNumberSchema });

@@ -1,5 +1,5 @@
-import type { Handle } from '#server/platform/database/database.ts';
-import { publishChange } from '#server/platform/events/publish-change.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { publishChange } from '../../platform/events/publish-change.ts';
 
 /** PY-09: notifies open pages that the saved methods or autopay of an account changed. */
 export async function publishMethods(tx: Handle, accountNumber: string): Promise<void> {

@@ -7,7 +7,7 @@ import {
   type AccountMethods,
 } from '#domain/money/payments/payment-method.ts';
 import type { FastifyInstance } from 'fastify';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { fromGateway, requireGateway } from '../gateway/asking.ts';
 import type { GatewayParts } from '../gateway/gateway-parts.ts';
 import { openMethodPage, removeSavedMethod, setDefaultMethod } from './change-methods.ts';

@@ -1,8 +1,8 @@
 import { AUTOPAY_STOPS } from '#domain/money/autopay/autopay-stops.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { customers } from '#server/accounts/customers/table.ts';
-import { moment } from '#server/platform/database/columns.ts';
+import { customers } from '../../accounts/customers/table.ts';
+import { moment } from '../../platform/database/columns.ts';
 
 function accountNumber() {
   return text('account_number')

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { paymentDisputes, payments, paymentShares } from './table.ts';
 
 /** PY-09: returns those of the invoices of which a bank holds a payment back, or took one back: a person decides about them. */

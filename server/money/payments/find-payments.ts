@@ -1,9 +1,9 @@
 import { paymentStateOf } from '#domain/money/payments/payment-states.ts';
 import type { Payment, PaymentDetails } from '#domain/money/payments/payment.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { AccountScope } from '#server/access/caller/caller.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { AccountScope } from '../../access/caller/caller.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { paymentDisputes, paymentRefunds, payments, paymentShares } from './table.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;

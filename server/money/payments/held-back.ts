@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/basics/money.ts';
 import { and, eq, inArray, isNotNull, sum } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { paymentDisputes, paymentRefunds } from './table.ts';
 
 /** PY-09: returns what open disputes hold back of payments, by number; those that nobody disputes are missing. */

@@ -6,13 +6,13 @@ import {
   type PaymentFilter,
 } from '#domain/money/payments/payment.ts';
 import { and, eq, exists, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { inOrder } from '#server/platform/database/in-order.ts';
-import type { AccountScope } from '#server/access/caller/caller.ts';
-import { MAX_COUNTED } from '#server/platform/database/count-up-to.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { containing, searchWords } from '#server/platform/database/search-text.ts';
-import type { Page } from '#server/platform/http/content-range.ts';
-import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
+import type { AccountScope } from '../../access/caller/caller.ts';
+import { MAX_COUNTED } from '../../platform/database/count-up-to.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { containing, searchWords } from '../../platform/database/search-text.ts';
+import type { Page } from '../../platform/http/content-range.ts';
+import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';
 import { toPayment, withinPaymentScope } from './find-payments.ts';
 import { payments, paymentShares } from './table.ts';
 

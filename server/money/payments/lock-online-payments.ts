@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import type { PaymentRow } from './find-payments.ts';
 import { payments } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { payments } from './table.ts';
 
 /** Returns the numbers of checks and wires, by the number of the payment. */

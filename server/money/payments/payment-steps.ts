@@ -1,11 +1,11 @@
 import type { Share } from '#domain/money/ledger/postings.ts';
 import { eq } from 'drizzle-orm';
-import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
-import { latestAct } from '#server/platform/audit/latest-act.ts';
-import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { publishChange } from '#server/platform/events/publish-change.ts';
+import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
+import { latestAct } from '../../platform/audit/latest-act.ts';
+import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { publishChange } from '../../platform/events/publish-change.ts';
 import { publishBalances } from '../invoices/payable.ts';
 import { movedOnProblem, stepConflict } from '../step-conflict.ts';
 import { getPayment, type PaymentRow } from './find-payments.ts';

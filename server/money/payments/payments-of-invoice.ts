@@ -1,6 +1,6 @@
 import type { InvoicePayment } from '#domain/money/invoices/invoice.ts';
 import { asc, eq } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { payments, paymentShares } from './table.ts';
 
 /** PY-08: returns what payments gave to an invoice, in the order in which they did. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
-import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
+import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';
 import { todayOf } from './give-back.ts';
 import { GATEWAY, lockOnlinePayments } from './lock-online-payments.ts';
 import { notifyOfPayment } from './payment-steps.ts';

@@ -3,11 +3,11 @@ import type { OnlineRefundInput, PaymentDetails } from '#domain/money/payments/p
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Database, Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import type { OutboxKind } from '#server/platform/outbox/lane.ts';
-import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+import type { Database, Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { enqueue } from '../../platform/outbox/enqueue.ts';
+import type { OutboxKind } from '../../platform/outbox/lane.ts';
+import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';
 import { isOnline, leftToGiveBack } from '#domain/money/payments/payment-states.ts';
 import { GatewayError, type PaymentGateway } from '../gateway/port.ts';
 import { stepConflict } from '../step-conflict.ts';

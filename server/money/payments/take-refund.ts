@@ -1,6 +1,6 @@
 import { spreadOver } from '#domain/money/payments/spread.ts';
 import { eq } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import type { GatewayRefund } from '../gateway/port.ts';
 import { failRefund } from './fail-refund.ts';
 import { giveBack } from './give-back.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { paymentDisputes, payments } from './table.ts';
 
 /** PY-09: a query of the online payments that became money which no invoice has, or that is disputed. */

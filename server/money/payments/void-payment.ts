@@ -1,8 +1,8 @@
 import { isOnline, paymentStateOf } from '#domain/money/payments/payment-states.ts';
 import type { PaymentDetails } from '#domain/money/payments/payment.ts';
 import { eq } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { entriesOfFormer } from '../ledger/entries-of-former.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { reversalsOf } from '../ledger/reverse-transaction.ts';

@@ -1,6 +1,6 @@
 import { paymentKey } from '#domain/money/statements/ledger-document.ts';
 import { inArray } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { payments } from './table.ts';
 
 /** PY-08: adds the payment that each transaction brought in to its keys: that of an online payment names none. */

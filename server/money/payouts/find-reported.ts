@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { gatewayBalanceChanges, gatewayPayouts } from './table.ts';
 
 /** Returns a payout as the gateway reported it last. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import type { Job } from '#server/platform/jobs/job-runner.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import type { Job } from '../../platform/jobs/job-runner.ts';
 import type { GatewayParts } from '../gateway/gateway-parts.ts';
 import type { GatewayBalanceChange, GatewayPayout, Span } from '../gateway/port.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';

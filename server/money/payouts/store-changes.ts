@@ -1,7 +1,7 @@
 import { balanceEntries, isKnown } from '#domain/money/payouts/payout-postings.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import type { GatewayBalanceChange } from '../gateway/port.ts';
 import type { LedgerRequest } from '../ledger/ledger-request.ts';
 import { GATEWAY } from '../payments/lock-online-payments.ts';

@@ -1,8 +1,8 @@
 import { movesOn, payoutStep } from '#domain/money/payouts/payout-postings.ts';
 import type { PayoutState } from '#domain/money/payouts/balance-kinds.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import type { GatewayPayout } from '../gateway/port.ts';
 import type { LedgerRequest } from '../ledger/ledger-request.ts';
 import { GATEWAY } from '../payments/lock-online-payments.ts';

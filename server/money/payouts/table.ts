@@ -1,7 +1,7 @@
 import { BALANCE_KINDS, PAYOUT_STATES } from '#domain/money/payouts/balance-kinds.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '#server/platform/database/columns.ts';
+import { moment } from '../../platform/database/columns.ts';
 
 function cents(name: string) {
   return bigint(name, { mode: 'number' }).notNull();

@@ -1,4 +1,4 @@
-import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';
 import type { GatewayParts } from '../gateway/gateway-parts.ts';
 import { GatewayError } from '../gateway/port.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';

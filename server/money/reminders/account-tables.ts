@@ -1,4 +1,4 @@
-import { partTable } from '#server/platform/database/account-table.ts';
+import { partTable } from '../../platform/database/account-table.ts';
 import { invoicesOfAccount } from '../invoices/account-tables.ts';
 import { invoiceReminders } from './table.ts';
 

@@ -1,9 +1,9 @@
 import { LAST_REMINDER, REMINDERS, reminderSteps } from '#domain/money/invoices/reminders.ts';
 import { wallClock } from '#domain/basics/wall-clock.ts';
 import { and, eq, inArray } from 'drizzle-orm';
-import { findBillingTerms } from '#server/accounts/customers/billing.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
+import { findBillingTerms } from '../../accounts/customers/billing.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import type { InvoiceRef } from '../emails/invoice-sources.ts';
 import { unpaidInvoices, type UnpaidInvoice } from '../invoices/unpaid-invoices.ts';
 import { invoiceReminders } from './table.ts';

@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { moment } from '#server/platform/database/columns.ts';
+import { moment } from '../../platform/database/columns.ts';
 import { invoices } from '../invoices/table.ts';
 
 /** PY-08: the steps of reminders that an invoice has had or has passed, so that each is sent once. */

@@ -3,7 +3,7 @@ import type { Movement, PracticeCents } from '#domain/money/statements/build-sta
 import type { PeriodBounds } from '#domain/money/statements/periods.ts';
 import { and, asc, eq, gte, inArray, lt, sql, sum, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../table.ts';
 
 type AccountKind = (typeof PRACTICE_ACCOUNTS)[number];

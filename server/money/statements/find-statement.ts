@@ -7,11 +7,11 @@ import {
   periodProblem,
   type Period,
 } from '#domain/money/statements/periods.ts';
-import { findBillingTerms } from '#server/accounts/customers/billing.ts';
-import { practiceNames, requireAccount } from '#server/accounts/customers/require-account.ts';
-import type { AccountScope } from '#server/access/caller/caller.ts';
-import type { Database, Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { findBillingTerms } from '../../accounts/customers/billing.ts';
+import { practiceNames, requireAccount } from '../../accounts/customers/require-account.ts';
+import type { AccountScope } from '../../access/caller/caller.ts';
+import type { Database, Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { findOverdueTimes } from '../invoices/find-overdue-times.ts';
 import { invoiceFacts } from '../invoices/invoice-facts.ts';
 import { withPaymentKeys } from '../payments/with-payment-keys.ts';

@@ -2,13 +2,13 @@ import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import { statementPeriodSchema } from '#domain/money/statements/statement.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { practiceLines } from '#server/accounts/customers/practice-lines.ts';
-import type { Services } from '#server/access/services.ts';
+import { practiceLines } from '../../accounts/customers/practice-lines.ts';
+import type { Services } from '../../access/services.ts';
 import { findStatement } from './find-statement.ts';
 import { statementRequest } from './statement-request.ts';
-import { attach } from '#server/platform/http/attach.ts';
-import { printQuerySchema } from '#server/platform/pdf/print-query.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
+import { attach } from '../../platform/http/attach.ts';
+import { printQuerySchema } from '../../platform/pdf/print-query.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { renderStatement } from './paper/render-statement.ts';
 
 const querySchema = statementPeriodSchema.extend(printQuerySchema.shape);

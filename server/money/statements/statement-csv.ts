@@ -7,7 +7,7 @@ import type {
 } from '#domain/money/statements/statement.ts';
 import { describeKind, STATEMENT_LABELS } from '#domain/money/statements/statement-labels.ts';
 import type { Readable } from 'node:stream';
-import { csvStream } from '#server/platform/csv/csv-stream.ts';
+import { csvStream } from '../../platform/csv/csv-stream.ts';
 
 /** PY-08: the lines of a statement as CSV, with the balances before and after them. */
 export function statementCsv(statement: Statement, locale: Locale): Readable {

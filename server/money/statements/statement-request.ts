@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { callerOf } from '#server/access/caller/caller-of.ts';
-import { scopeFor } from '#server/access/caller/caller.ts';
+import { callerOf } from '../../access/caller/caller-of.ts';
+import { scopeFor } from '../../access/caller/caller.ts';
 import type { StatementRequest } from './find-statement.ts';
 
 /** Returns what the caller asks for. */

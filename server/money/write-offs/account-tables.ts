@@ -1,4 +1,4 @@
-import { accountTable } from '#server/platform/database/account-table.ts';
+import { accountTable } from '../../platform/database/account-table.ts';
 import { writeOffs } from './table.ts';
 
 /** AD-05: the write-offs of an account. */

@@ -5,14 +5,14 @@ import {
   type WriteOffFilter,
 } from '#domain/money/payments/write-off-schema.ts';
 import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { inOrder } from '#server/platform/database/in-order.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
 import { z } from 'zod';
-import { MAX_COUNTED } from '#server/platform/database/count-up-to.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { containing, searchWords } from '#server/platform/database/search-text.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import type { Page } from '#server/platform/http/content-range.ts';
-import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
+import { MAX_COUNTED } from '../../platform/database/count-up-to.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { containing, searchWords } from '../../platform/database/search-text.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import type { Page } from '../../platform/http/content-range.ts';
+import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';
 import { writeOffs } from './table.ts';
 
 export type WriteOffRow = typeof writeOffs.$inferSelect;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { stepConflict } from '../step-conflict.ts';
 import { getWriteOff, type WriteOffRow } from './find-write-offs.ts';
 import { writeOffs } from './table.ts';

@@ -1,6 +1,6 @@
 import type { WriteOffState } from '#domain/money/payments/write-off.ts';
-import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { findPayable, publishBalances } from '../invoices/payable.ts';
 import type { WriteOffRow } from './find-write-offs.ts';
 

@@ -1,6 +1,6 @@
 import { writeOffEntries } from '#domain/money/ledger/postings.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { entriesOfFormer } from '../ledger/entries-of-former.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { reversalsOf } from '../ledger/reverse-transaction.ts';

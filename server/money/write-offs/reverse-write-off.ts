@@ -1,8 +1,8 @@
 import { needsSecondAdmin } from '#domain/money/payments/write-off.ts';
 import type { WriteOff } from '#domain/money/payments/write-off-schema.ts';
 import { eq } from 'drizzle-orm';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { movedOnProblem, stepConflict } from '../step-conflict.ts';
 import { toWriteOff, type WriteOffRow } from './find-write-offs.ts';
 import { lockWriteOff } from './lock-write-off.ts';

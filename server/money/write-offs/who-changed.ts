@@ -1,5 +1,5 @@
-import { latestAct } from '#server/platform/audit/latest-act.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { latestAct } from '../../platform/audit/latest-act.ts';
+import type { Handle } from '../../platform/database/database.ts';
 
 /**
  * Returns who took the latest step with a write-off, from its history: the row does not keep who declined a reversal. Blank

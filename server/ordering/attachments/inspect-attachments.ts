@@ -1,7 +1,7 @@
 import { ATTACHMENT_TYPES, type Attachment } from '#domain/orders/attachment.ts';
 import type { FieldError } from '#domain/access/api-error.ts';
 import { fileTypeFromBuffer } from 'file-type';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { readHead } from './stored-file.ts';
 
 /** Bytes that are needed to detect a file's type by its content. */

@@ -3,7 +3,7 @@ import {
   askFirebase,
   LONGEST_QUESTION,
   unavailable,
-} from '#server/platform/firebase/ask-firebase.ts';
+} from '../../platform/firebase/ask-firebase.ts';
 
 const PRODUCTION = 'https://firebasestorage.googleapis.com';
 /** The emulators' administrator token. */

@@ -1,6 +1,6 @@
 import { and, isNull, lt } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { deleteInBatches, type BatchOptions } from '../../platform/database/delete-in-batches.ts';
 import { endedDrafts, orderDrafts } from './table.ts';
 
 /** Milliseconds that an unchanged draft is kept: 180 days. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 
 /**
  * Locks creating, saving and ending this draft for the rest of the transaction. The lock is on its id, not on its row,

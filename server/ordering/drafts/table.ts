@@ -1,8 +1,8 @@
 import type { DraftContent } from '#domain/orders/draft.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { customers } from '#server/accounts/customers/table.ts';
-import { moment } from '#server/platform/database/columns.ts';
+import { customers } from '../../accounts/customers/table.ts';
+import { moment } from '../../platform/database/columns.ts';
 
 /** The writer of drafts from before writers were recorded; it matches no writer. */
 const NO_WRITER = '00000000-0000-0000-0000-000000000000';

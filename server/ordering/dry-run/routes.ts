@@ -1,9 +1,9 @@
 import { lensDryRunSchema, lensInputSchema } from '#domain/orders/lens-change.ts';
 import { priceDryRunInputSchema, priceDryRunSchema } from '#domain/money/prices/price-dry-run.ts';
 import type { FastifyInstance } from 'fastify';
-import { MAX_BYTES_OF_LENS } from '#server/lenses/management-routes.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import type { Services } from '#server/access/services.ts';
+import { MAX_BYTES_OF_LENS } from '../../lenses/management-routes.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import type { Services } from '../../access/services.ts';
 import { dryRunPrice } from './dry-run-price.ts';
 import { dryRunLens } from './dry-run-lens.ts';
 

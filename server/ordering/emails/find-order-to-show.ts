@@ -1,5 +1,5 @@
 import { emailEvent, type EmailEventKey } from '#domain/emails/events/email-events.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { findLastMessage } from '../messages/find-message.ts';
 import { findOrderByNumber } from '../orders/find-order-row.ts';
 import { findPromiseMoves } from '../promises/find-moves.ts';

@@ -1,6 +1,6 @@
-import { emailSource } from '#server/platform/mail/email-event.ts';
-import { inOneLine } from '#server/platform/mail/email-texts.ts';
-import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+import { emailSource } from '../../platform/mail/email-event.ts';
+import { inOneLine } from '../../platform/mail/email-texts.ts';
+import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';
 import { findMessageRow } from '../messages/find-message.ts';
 import { messageRefSchema } from './order-ref.ts';
 import { membersConcerned, ORDER_EMAILS_EXPIRE_AFTER } from './order-sources.ts';

@@ -1,7 +1,7 @@
 import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import type { OrderAction } from '#domain/orders/order-states.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import type { OrderRow } from '../orders/order-rows.ts';
 import type { OrderRef } from './order-ref.ts';
 

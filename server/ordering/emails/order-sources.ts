@@ -3,10 +3,10 @@ import { emailEvent, type EmailEventKey } from '#domain/emails/events/email-even
 import { shippingMethods } from '#domain/delivery/shipping-methods.ts';
 import { trackingLink } from '#domain/delivery/tracking-link.ts';
 import { addWorkingDays } from '#domain/orders/working-days.ts';
-import { membersWith } from '#server/accounts/members/members-with.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { emailSource, type EmailSource } from '#server/platform/mail/email-event.ts';
-import { dayText, inOneLine, portalLink } from '#server/platform/mail/email-texts.ts';
+import { membersWith } from '../../accounts/members/members-with.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { emailSource, type EmailSource } from '../../platform/mail/email-event.ts';
+import { dayText, inOneLine, portalLink } from '../../platform/mail/email-texts.ts';
 import { findOrderRow } from '../orders/find-order-row.ts';
 import { findOrderEvents } from '../orders/order-rows.ts';
 import { orderRefSchema, type OrderRef } from './order-ref.ts';

@@ -1,4 +1,4 @@
-import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
+import type { DefaultTemplate } from '../../platform/mail/default-template.ts';
 import { ORDER_APPROVED } from './templates/order-approved.ts';
 import { ORDER_CLOSED } from './templates/order-closed.ts';
 import { ORDER_IN_PRODUCTION } from './templates/order-in-production.ts';

@@ -1,6 +1,6 @@
-import { emailSource } from '#server/platform/mail/email-event.ts';
-import { dayText } from '#server/platform/mail/email-texts.ts';
-import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
+import { emailSource } from '../../platform/mail/email-event.ts';
+import { dayText } from '../../platform/mail/email-texts.ts';
+import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';
 import { findPromiseMoves } from '../promises/find-moves.ts';
 import { moveRefSchema } from './order-ref.ts';
 import { membersConcerned, ORDER_EMAILS_EXPIRE_AFTER } from './order-sources.ts';

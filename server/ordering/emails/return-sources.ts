@@ -5,17 +5,17 @@ import { formatCents } from '#domain/basics/money.ts';
 import { mayDoIn } from '#domain/access/permissions.ts';
 import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
 import { z } from 'zod';
-import { findPracticeZone } from '#server/accounts/customers/practice-zone.ts';
-import { userRecipient } from '#server/accounts/emails/user-recipient.ts';
-import { membersWith, presentRole } from '#server/accounts/members/members-with.ts';
-import { superAdmins } from '#server/accounts/users/directory.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { findPracticeZone } from '../../accounts/customers/practice-zone.ts';
+import { userRecipient } from '../../accounts/emails/user-recipient.ts';
+import { membersWith, presentRole } from '../../accounts/members/members-with.ts';
+import { superAdmins } from '../../accounts/users/directory.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import {
   emailSource,
   type EmailReader,
   type EmailSource,
-} from '#server/platform/mail/email-event.ts';
-import { dayText, inOneLine, portalLink } from '#server/platform/mail/email-texts.ts';
+} from '../../platform/mail/email-event.ts';
+import { dayText, inOneLine, portalLink } from '../../platform/mail/email-texts.ts';
 import { getReturnRequest, LAB } from '../return-requests/find-return-requests.ts';
 
 const EXPIRES_AFTER = 14 * 24 * 60 * 60 * 1000;

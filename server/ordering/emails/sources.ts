@@ -1,4 +1,4 @@
-import type { EmailSource } from '#server/platform/mail/email-event.ts';
+import type { EmailSource } from '../../platform/mail/email-event.ts';
 import { messageSource } from './message-source.ts';
 import { ORDER_SOURCES } from './order-sources.ts';
 import { promiseSource } from './promise-source.ts';

@@ -1,11 +1,11 @@
 import { accountMessageSchema } from '#domain/orders/order-message.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { callerOf } from '#server/access/caller/caller-of.ts';
-import type { Services } from '#server/access/services.ts';
-import { sendPage } from '#server/platform/http/content-range.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
+import { callerOf } from '../../access/caller/caller-of.ts';
+import type { Services } from '../../access/services.ts';
+import { sendPage } from '../../platform/http/content-range.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { listQuerySchema, parseListQuery } from '../../platform/http/list-query.ts';
 import { accountMessageList, listAccountMessages } from './list-account-messages.ts';
 
 /** AD-05: registers the messages of an account's orders, for the page of a customer. */

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { findOrderRow } from '../orders/find-order-row.ts';
-import type { AccountScope } from '#server/access/caller/caller.ts';
+import type { AccountScope } from '../../access/caller/caller.ts';
 import { orderMessageReads, orderMessages } from './table.ts';
 
 export interface Reading {

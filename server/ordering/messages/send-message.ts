@@ -1,13 +1,13 @@
 import type { OrderMessage } from '#domain/orders/order-message.ts';
 import { randomUUID } from 'node:crypto';
-import { recordAudit } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { publishChange } from '#server/platform/events/publish-change.ts';
-import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { publishChange } from '../../platform/events/publish-change.ts';
+import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import type { MessageRef } from '../emails/order-ref.ts';
 import { lockOrder } from '../orders/find-order-row.ts';
 import type { OrderRow } from '../orders/order-rows.ts';
-import type { AccountScope, Caller } from '#server/access/caller/caller.ts';
+import type { AccountScope, Caller } from '../../access/caller/caller.ts';
 import { toMessage } from './message-rows.ts';
 import { orderMessages } from './table.ts';
 

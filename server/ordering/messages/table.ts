@@ -1,5 +1,5 @@
 import { bigint, index, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '#server/platform/database/columns.ts';
+import { moment } from '../../platform/database/columns.ts';
 import { orders } from '../orders/table.ts';
 
 export const messageSide = pgEnum('message_side', ['practice', 'maker']);

@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { orderMessageReads, orderMessages } from './table.ts';
 
 /** Selects messages of other users that `uid` has not read. */

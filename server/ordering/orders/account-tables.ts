@@ -1,4 +1,4 @@
-import { accountTable, partTable } from '#server/platform/database/account-table.ts';
+import { accountTable, partTable } from '../../platform/database/account-table.ts';
 import { idsOfAccount } from './orders-of-account.ts';
 import { orderEvents, orderLenses, orders } from './table.ts';
 

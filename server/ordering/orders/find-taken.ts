@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { OrderEvent } from '#domain/orders/order.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { orderEvents } from './table.ts';
 
 /** Returns the ids of those orders whose step to this version the user has taken. */

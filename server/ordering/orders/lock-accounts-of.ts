@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { orders } from './table.ts';
 
 /**

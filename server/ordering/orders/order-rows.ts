@@ -3,7 +3,7 @@ import type { Order, OrderSummary } from '#domain/orders/order.ts';
 import type { LensCredit } from '#domain/money/credit/lens-credit.ts';
 import type { PromiseMove } from '#domain/orders/order-promise.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import type { MoveRow } from '../promises/find-moves.ts';
 import type { ReturnRow } from '../returns/find-returns.ts';
 import { orderEvents, orderLenses, type orders } from './table.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { orders } from './table.ts';
 
 /** Returns the account's orders as a table to join: the id and the number of each. */

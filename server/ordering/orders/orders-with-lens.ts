@@ -1,7 +1,7 @@
 import type { Prescription } from '#domain/lens/model/lens.ts';
 import type { Eye } from '#domain/orders/order.ts';
 import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { orderLenses, orders } from './table.ts';
 
 /** An order's lens of one design. Contains no patient data. */

@@ -1,8 +1,8 @@
 import type { OrderEvent } from '#domain/orders/order.ts';
 import { randomUUID } from 'node:crypto';
-import { recordAudits, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { publishChanges } from '#server/platform/events/publish-change.ts';
+import { recordAudits, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { publishChanges } from '../../platform/events/publish-change.ts';
 import type { OrderRow } from './order-rows.ts';
 import { orderEvents } from './table.ts';
 

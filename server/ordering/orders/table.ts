@@ -19,9 +19,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { customers } from '#server/accounts/customers/table.ts';
-import { moment } from '#server/platform/database/columns.ts';
-import { lenses } from '#server/lenses/table.ts';
+import { customers } from '../../accounts/customers/table.ts';
+import { moment } from '../../platform/database/columns.ts';
+import { lenses } from '../../lenses/table.ts';
 
 export const orderState = pgEnum('order_state', ORDER_STATES);
 export const orderEventAction = pgEnum('order_event_action', ORDER_ACTIONS);

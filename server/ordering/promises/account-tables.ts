@@ -1,4 +1,4 @@
-import { partTable } from '#server/platform/database/account-table.ts';
+import { partTable } from '../../platform/database/account-table.ts';
 import { idsOfAccount } from '../orders/orders-of-account.ts';
 import { promiseMoves } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { promiseMoves } from './table.ts';
 
 export type MoveRow = typeof promiseMoves.$inferSelect;

@@ -4,7 +4,7 @@ import {
   rejectReasonInputSchema,
   rejectReasonRecordSchema,
 } from '#domain/orders/reject-reason.ts';
-import type { RecordDefinition } from '#server/access/records/record-definition.ts';
+import type { RecordDefinition } from '../../access/records/record-definition.ts';
 import { rejectReasons } from './table.ts';
 
 /** AD-13: the preset reasons for rejecting orders, as super admins maintain them. */

@@ -6,15 +6,15 @@ import {
   type ReturnRequestFilter,
 } from '#domain/money/returns/return-request.ts';
 import { and, eq, ilike, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
-import { inOrder } from '#server/platform/database/in-order.ts';
-import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
-import { practiceNames } from '#server/accounts/customers/require-account.ts';
-import { MAX_COUNTED } from '#server/platform/database/count-up-to.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { containing, searchWords } from '#server/platform/database/search-text.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import type { Page } from '#server/platform/http/content-range.ts';
-import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
+import { isWithin, type AccountScope } from '../../access/caller/caller.ts';
+import { practiceNames } from '../../accounts/customers/require-account.ts';
+import { MAX_COUNTED } from '../../platform/database/count-up-to.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { containing, searchWords } from '../../platform/database/search-text.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import type { Page } from '../../platform/http/content-range.ts';
+import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';
 import type { Reader } from '../orders/reading/reader.ts';
 import { orderNames } from '../orders/order-names.ts';
 import { returnRequests } from './table.ts';

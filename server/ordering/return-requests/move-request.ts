@@ -1,11 +1,11 @@
 import { nextReturnState, type ReturnStep } from '#domain/money/returns/return-states.ts';
 import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import { eq } from 'drizzle-orm';
-import type { AccountScope } from '#server/access/caller/caller.ts';
-import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { AccountScope } from '../../access/caller/caller.ts';
+import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import {
   findRequestRow,
   getReturnRequest,

@@ -1,8 +1,8 @@
 import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
-import { recordAudit, type Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { publishChange } from '#server/platform/events/publish-change.ts';
-import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
+import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { publishChange } from '../../platform/events/publish-change.ts';
+import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import type { ReturnRequestRow } from './find-return-requests.ts';
 
 interface Told {

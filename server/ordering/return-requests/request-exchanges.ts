@@ -1,8 +1,8 @@
 import { returnPolicy } from '#domain/money/returns/return-policy.ts';
 import { grantOf } from '#domain/money/credit/lens-credit-rules.ts';
 import { eq, sql } from 'drizzle-orm';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import type { LensRow, OrderRow } from '../orders/order-rows.ts';
 import type { EarlierLens } from '../orders/submission/warranty-eligibility.ts';
 import type { ReturnRequestRow } from './find-return-requests.ts';

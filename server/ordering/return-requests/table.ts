@@ -15,9 +15,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { customers } from '#server/accounts/customers/table.ts';
-import { lensCredits } from '#server/money/table.ts';
-import { moment } from '#server/platform/database/columns.ts';
+import { customers } from '../../accounts/customers/table.ts';
+import { lensCredits } from '../../money/table.ts';
+import { moment } from '../../platform/database/columns.ts';
 import { orders } from '../orders/table.ts';
 
 /** `RMA-100001`. A number may be missing when a transaction failed. */

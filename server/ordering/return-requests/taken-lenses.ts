@@ -3,7 +3,7 @@ import type { ReturnFacts } from '#domain/money/returns/return-policy.ts';
 import type { Eye } from '#domain/orders/order.ts';
 import type { PricePart } from '#domain/money/prices/price-schema.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { findReplacements } from '../orders/order-names.ts';
 import { returnRequests } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { lensReturns } from './table.ts';
 
 export type ReturnRow = typeof lensReturns.$inferSelect;

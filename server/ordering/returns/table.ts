@@ -1,5 +1,5 @@
 import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '#server/platform/database/columns.ts';
+import { moment } from '../../platform/database/columns.ts';
 import { orders } from '../orders/table.ts';
 
 /** CR-04: the lenses that came back to the lab, by the order that replaces them. */

@@ -1,6 +1,6 @@
 import type { OrderCharges } from '#domain/delivery/order-charges.ts';
-import { findOrderTerms } from '#server/accounts/customers/billing.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { findOrderTerms } from '../../accounts/customers/billing.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { shippingMethods } from './table.ts';
 
 /** PY-07: returns what an order of the account costs now apart from its lenses. */

@@ -4,7 +4,7 @@ import {
   shippingMethodInputSchema,
   shippingMethodRecordSchema,
 } from '#domain/delivery/shipping-method.ts';
-import type { RecordDefinition } from '#server/access/records/record-definition.ts';
+import type { RecordDefinition } from '../../access/records/record-definition.ts';
 import { shippingMethods } from './table.ts';
 
 /** PY-07: what shipping costs, as super admins maintain it. There is one record for each method, made by a migration. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
-import { LocaleSwitch } from '#src/i18n/LocaleSwitch.tsx';
+import { LocaleSwitch } from '../../i18n/LocaleSwitch.tsx';
 import { LensPicture } from './LensPicture.tsx';
 import './public-frame.css';
 

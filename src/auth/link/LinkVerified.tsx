@@ -3,8 +3,8 @@ import { Link, Navigate, useSearchParams } from 'react-router';
 import { notifyEmailChecked } from '#providers/browser/other-tabs.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { homeOf } from '#src/session/guard.ts';
-import { loginUrl } from '#src/session/return-url.ts';
+import { homeOf } from '../../session/guard.ts';
+import { loginUrl } from '../../session/return-url.ts';
 import { continuePath } from '../continue-path.ts';
 
 /** Shown after a verification: the same user continues automatically, here and in the other tabs. */

@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { homeOf } from '#src/session/guard.ts';
-import { wantedPath } from '#src/session/return-url.ts';
+import { homeOf } from '../../session/guard.ts';
+import { wantedPath } from '../../session/return-url.ts';
 import '../frame/auth.css';
 import { OneTimePasswordForm } from './OneTimePasswordForm.tsx';
 import { PublicFrame } from '../frame/PublicFrame.tsx';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { TextField } from '#src/fields/TextField.tsx';
+import { TextField } from '../../fields/TextField.tsx';
 import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 import { useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, Suspense, lazy, useState } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
-import { PageLink } from '#src/page/PageLink.tsx';
+import { PageLink } from '../../page/PageLink.tsx';
 import { EmailField } from '../shared/EmailField.tsx';
 import './login.css';
 import { PasswordField } from '../shared/PasswordField.tsx';

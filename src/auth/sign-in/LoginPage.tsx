@@ -1,7 +1,7 @@
 import type { SignedOutBecause } from '#providers/session/session-state.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useTitle } from '#src/page/use-title.ts';
+import { useTitle } from '../../page/use-title.ts';
 import type { LoginState } from '../login-state.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { PublicFrame } from '../frame/PublicFrame.tsx';

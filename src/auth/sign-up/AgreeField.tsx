@@ -1,6 +1,6 @@
 import { TERMS_VERSION } from '#domain/access/terms.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { CheckboxField } from '#src/fields/CheckboxField.tsx';
+import { CheckboxField } from '../../fields/CheckboxField.tsx';
 
 interface AgreeFieldProps {
   checked: boolean;

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#providers/messages/use-text.ts';
-import { TextField } from '#src/fields/TextField.tsx';
+import { TextField } from '../../fields/TextField.tsx';
 import { AgreeField } from './AgreeField.tsx';
 import { EmailField } from '../shared/EmailField.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';

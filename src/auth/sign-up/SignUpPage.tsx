@@ -1,7 +1,7 @@
 import { Link, Navigate, useLocation } from 'react-router';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { homeOf } from '#src/session/guard.ts';
+import { homeOf } from '../../session/guard.ts';
 import '../frame/auth.css';
 import { readLoginState } from '../login-state.ts';
 import { PublicFrame } from '../frame/PublicFrame.tsx';

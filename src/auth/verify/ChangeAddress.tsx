@@ -1,7 +1,7 @@
 import { useState, useEffect, type FormEvent } from 'react';
 import { readTab } from '#providers/browser/tab-memory.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { TextField } from '#src/fields/TextField.tsx';
+import { TextField } from '../../fields/TextField.tsx';
 import { PasswordField } from '../shared/PasswordField.tsx';
 import { ProblemAlert } from '../shared/ProblemAlert.tsx';
 import { AT_FIELDS, useChangeAddress } from './use-change-address.ts';

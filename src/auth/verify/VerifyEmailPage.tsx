@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
 import { useEffect, useState } from 'react';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
-import { homeOf } from '#src/session/guard.ts';
+import { homeOf } from '../../session/guard.ts';
 import { onEmailChecked } from '#providers/browser/other-tabs.ts';
 import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 import { useRuntime } from '#providers/use-runtime.ts';

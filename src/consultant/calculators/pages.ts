@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CalculatorId } from '#domain/consultant/calculators/parts/names.ts';
-import { lazyPage } from '#src/page/lazy-page.ts';
+import { lazyPage } from '../../page/lazy-page.ts';
 
 interface CalculatorRow {
   path: `calculators/${CalculatorId}`;

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { isPlainClick } from '#src/page/plain-click.ts';
+import { isPlainClick } from '../../page/plain-click.ts';
 import { usePlace } from './place.ts';
 
 interface PlaceLinkProps {

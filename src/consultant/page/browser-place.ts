@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { isConsultantPath } from '#src/page/consultant-path.ts';
+import { isConsultantPath } from '../../page/consultant-path.ts';
 import type { Place } from './place.ts';
 
 const changed = new EventTarget();

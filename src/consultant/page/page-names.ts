@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Texts } from '#providers/messages/areas.ts';
-import { CONSULTANT_PATH } from '#src/page/consultant-path.ts';
+import { CONSULTANT_PATH } from '../../page/consultant-path.ts';
 
 /** A page of the consultant; its title and summary have the same key. */
 export type PageName = keyof Texts['consultantPages'];

@@ -8,8 +8,8 @@ import { Link } from 'react-router';
 import { PRODUCT_VERSION } from '#domain/basics/constants.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { LanguageSetting } from '#src/settings/parts/LanguageSetting.tsx';
-import { ThemeSetting } from '#src/settings/parts/ThemeSetting.tsx';
+import { LanguageSetting } from '../../settings/parts/LanguageSetting.tsx';
+import { ThemeSetting } from '../../settings/parts/ThemeSetting.tsx';
 import { AccountFacts } from './AccountFacts.tsx';
 
 interface EndPanelProps {

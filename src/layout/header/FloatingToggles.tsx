@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Bell } from '#src/notifications/Bell.tsx';
+import { Bell } from '../../notifications/Bell.tsx';
 import { StageBadge } from './StageBadge.tsx';
 import { MenuToggle, PanelToggle } from './Toggles.tsx';
 import type { TogglesProps } from './Toggles.tsx';

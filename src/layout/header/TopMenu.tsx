@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { practiceRoleOf } from '#providers/session/use-may.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import type { MenuEntry } from '#src/routes/route-types.ts';
+import type { MenuEntry } from '../../routes/route-types.ts';
 import { currentSubmenuItem, submenuFor } from '../menu/menu.ts';
 import { useMenuPlace } from '../menu/MenuPlace.tsx';
 

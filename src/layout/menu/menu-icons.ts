@@ -9,7 +9,7 @@ import SpaceDashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { orders } from '#resources/orders/index.ts';
 import { users } from '#resources/users/index.ts';
-import type { MenuEntry } from '#src/routes/routes.ts';
+import type { MenuEntry } from '../../routes/routes.ts';
 
 export const menuIcons: Record<MenuEntry, typeof SvgIcon> = {
   adminHome: SpaceDashboardIcon,

@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router';
 import { mayDoIn, type PracticeRole } from '#domain/access/permissions.ts';
 import type { Role } from '#domain/access/auth.ts';
-import type { MenuEntry, SubmenuEntry } from '#src/routes/route-types.ts';
-import { portalRoutes } from '#src/routes/routes.ts';
+import type { MenuEntry, SubmenuEntry } from '../../routes/route-types.ts';
+import { portalRoutes } from '../../routes/routes.ts';
 
 export interface SubmenuItem {
   entry: SubmenuEntry;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { isRequired } from '#domain/address/check-address-field.ts';
 import { addressLabels } from '#domain/address/labels.ts';
-import { SelectField, type SelectOption } from '#src/fields/SelectField.tsx';
-import { TextField } from '#src/fields/TextField.tsx';
+import { SelectField, type SelectOption } from '../../fields/SelectField.tsx';
+import { TextField } from '../../fields/TextField.tsx';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { COUNTRIES } from '#domain/address/countries.ts';
 import type { Locale } from '#domain/basics/locale.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import type { Application } from '#domain/customers/application-schema.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { TextAreaField } from '#src/fields/TextAreaField.tsx';
+import { TextAreaField } from '../../fields/TextAreaField.tsx';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -21,7 +21,7 @@ import { formatUntil } from '../failure/format-time.ts';
 import { VALUE_NAMES, type ApplicationValues } from './application-values.ts';
 import { fieldError } from '../failure/field-error.ts';
 import type { Text } from '#providers/messages/text-in.ts';
-import { TextField } from '#src/fields/TextField.tsx';
+import { TextField } from '../../fields/TextField.tsx';
 import type { ApplicationForm } from './application-field.ts';
 
 interface ApplicationFailureProps {

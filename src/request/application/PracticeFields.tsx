@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { TextField } from '#src/fields/TextField.tsx';
-import { SelectField, type SelectOption } from '#src/fields/SelectField.tsx';
+import { TextField } from '../../fields/TextField.tsx';
+import { SelectField, type SelectOption } from '../../fields/SelectField.tsx';
 import type { BuyingGroup } from '#domain/customers/application-schema.ts';
 import { buyingGroups } from '#providers/account/applications.ts';
 import { useRuntime } from '#providers/use-runtime.ts';

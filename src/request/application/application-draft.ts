@@ -1,5 +1,5 @@
 import { readTab, writeTab } from '#providers/browser/tab-memory.ts';
-import type { Attempt } from '#src/customer/order/submit/idempotency.ts';
+import type { Attempt } from '../../customer/order/submit/idempotency.ts';
 import { readValues } from './application-values.ts';
 import type { ApplicationValues } from './application-values.ts';
 

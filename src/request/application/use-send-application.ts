@@ -3,8 +3,12 @@ import type { Application } from '#domain/customers/application-schema.ts';
 import { sendApplication } from '#providers/account/applications.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
-import { firstAttempt, isDefinitive, nextAttempt } from '#src/customer/order/submit/idempotency.ts';
-import type { Attempt } from '#src/customer/order/submit/idempotency.ts';
+import {
+  firstAttempt,
+  isDefinitive,
+  nextAttempt,
+} from '../../customer/order/submit/idempotency.ts';
+import type { Attempt } from '../../customer/order/submit/idempotency.ts';
 import { toInput } from './application-values.ts';
 import type { ApplicationValues } from './application-values.ts';
 import { toFailure } from '../failure/failure.ts';

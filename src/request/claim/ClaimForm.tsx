@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { claimSchema, type Claim } from '#domain/customers/claim.ts';
-import { TextField } from '#src/fields/TextField.tsx';
+import { TextField } from '../../fields/TextField.tsx';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { claimAccount } from '#providers/account/applications.ts';
 import { useRuntime } from '#providers/use-runtime.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useSession } from '#providers/session/use-session.ts';
-import { isConsultantPath } from '#src/page/consultant-path.ts';
+import { isConsultantPath } from '../../page/consultant-path.ts';
 import { SignOutQuestion } from '../SignOutQuestion.tsx';
 import { ExpiredPopup } from './ExpiredPopup.tsx';
 import { IdleWatch } from './IdleWatch.tsx';

@@ -8,7 +8,7 @@ import { useRuntime } from '#providers/use-runtime.ts';
 import { useActivitySharing } from './use-activity-sharing.ts';
 import { useIdleTimers } from './use-idle-timers.ts';
 import { WarningPopup } from './WarningPopup.tsx';
-import { isConsultantPath } from '#src/page/consultant-path.ts';
+import { isConsultantPath } from '../../page/consultant-path.ts';
 
 const comesBack = (): boolean => document.visibilityState === 'visible';
 

@@ -1,7 +1,7 @@
 import { useNotify } from 'react-admin';
 import { LOCALE_NAMES, LOCALES } from '#providers/messages/locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useChooseLocale } from '#src/i18n/use-choose-locale.ts';
+import { useChooseLocale } from '../../i18n/use-choose-locale.ts';
 import { ChoiceSetting } from './ChoiceSetting.tsx';
 
 const CHOICES = LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value], lang: value }));

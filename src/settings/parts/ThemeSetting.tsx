@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
-import { chooseTheme, THEME_CHOICES, themeChoice } from '#src/theme/theme-choice.ts';
+import { chooseTheme, THEME_CHOICES, themeChoice } from '../../theme/theme-choice.ts';
 import { ChoiceSetting } from './ChoiceSetting.tsx';
 
 /** UX-03: chooses light, dark, or the device's theme. */

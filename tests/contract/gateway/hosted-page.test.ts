@@ -6,7 +6,7 @@ import {
   payByCard,
   sendForm,
 } from 'payment-sandbox/tests/support/forms.ts';
-import { openTestSandbox } from '#tests/fixtures/test-sandbox.ts';
+import { openTestSandbox } from '../../fixtures/test-sandbox.ts';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 import { LOCAL_API_KEY } from 'payment-sandbox';
 import { expect, it, onTestFinished } from 'vitest';
 import { createStripeGateway } from '#server/money/gateway/stripe/stripe-gateway.ts';
-import { openTestSandbox } from '#tests/fixtures/test-sandbox.ts';
+import { openTestSandbox } from '../../fixtures/test-sandbox.ts';
 
 it('PY-04 is told apart from Stripe by its gateway', async () => {
   const sandbox = await openTestSandbox();

@@ -1,6 +1,6 @@
 import { LOCAL_WEBHOOK_SECRET } from 'payment-sandbox';
 import { DAY, type WebhookCall } from 'payment-sandbox/tests/support/open-sandbox.ts';
-import { openTestSandbox, type TestSandbox } from '#tests/fixtures/test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '../../fixtures/test-sandbox.ts';
 import { payByCard } from 'payment-sandbox/tests/support/forms.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

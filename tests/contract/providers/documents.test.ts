@@ -8,9 +8,9 @@ import {
   openFirestoreSuite,
   openWebFirestore,
 } from 'embedded-firebase/tests/sdk/support/firestore-apps.ts';
-import { ACCOUNTS, type Actor } from '#tests/contract/rules/support/actors.ts';
-import { buildActivity, buildNewProfile } from '#tests/contract/rules/support/documents.ts';
-import { RulesSuite } from '#tests/contract/rules/support/rules-suite.ts';
+import { ACCOUNTS, type Actor } from '../rules/support/actors.ts';
+import { buildActivity, buildNewProfile } from '../rules/support/documents.ts';
+import { RulesSuite } from '../rules/support/rules-suite.ts';
 
 const OWNER = ACCOUNTS.customer.uid;
 const NAMES = ['customer', 'other', 'admin', 'superAdmin'] as const;

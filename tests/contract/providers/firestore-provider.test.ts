@@ -5,7 +5,7 @@ import { firestoreList } from '#providers/data/firestore-list.ts';
 import { liveListMethods } from '#providers/data/staff/live-list.ts';
 import type { LiveListWatcher } from '#providers/data/staff/live-list.ts';
 import { saveProfile } from '#providers/account/profile-edit.ts';
-import { buildActivity } from '#tests/contract/rules/support/documents.ts';
+import { buildActivity } from '../rules/support/documents.ts';
 import {
   doc,
   getFirestore,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { projectIndexes } from '#tests/contract/support/project-indexes.ts';
+import { projectIndexes } from '../support/project-indexes.ts';
 import { randomUUID } from 'node:crypto';
 import { deleteApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore, setDoc } from 'firebase/firestore';
@@ -15,8 +15,8 @@ import {
 import { openInProcess } from 'embedded-firebase/tests/sdk/support/in-process.ts';
 import { PROJECT_ID, targetAt } from 'embedded-firebase/tests/sdk/support/target.ts';
 import type { FirebaseTarget } from 'embedded-firebase/tests/sdk/support/target.ts';
-import { NOTHING_ENDED } from '#tests/contract/rules/support/session-ends.ts';
-import { buildCustomerInformation, buildProfile } from '#tests/fixtures/build-profile.ts';
+import { NOTHING_ENDED } from '../rules/support/session-ends.ts';
+import { buildCustomerInformation, buildProfile } from '../../fixtures/build-profile.ts';
 import { until } from 'test-tools/until.ts';
 import { setProjectRules, storeUser } from './support/project-firestore.ts';
 

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from 'test-tools/until.ts';
 import { documentsOf } from '#providers/firebase/documents.ts';
 import { watchSessionEnds } from '#providers/session/session-ends.ts';
-import { ACCOUNTS } from '#tests/contract/rules/support/actors.ts';
-import type { Actor } from '#tests/contract/rules/support/actors.ts';
-import { RulesSuite } from '#tests/contract/rules/support/rules-suite.ts';
+import { ACCOUNTS } from '../rules/support/actors.ts';
+import type { Actor } from '../rules/support/actors.ts';
+import { RulesSuite } from '../rules/support/rules-suite.ts';
 
 const OWNER = ACCOUNTS.customer.uid;
 const BEGAN = 1_000;

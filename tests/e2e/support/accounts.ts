@@ -3,7 +3,7 @@ import { applicationInputSchema } from '#domain/customers/application-input.ts';
 import type { Profile } from '#domain/address/profile.ts';
 import { emptyProfile } from '#domain/address/profile.ts';
 import { FIRST_RUN_PASSWORD } from '#server/first-run/local-accounts.ts';
-import { buildApplication } from '#tests/fixtures/build-application.ts';
+import { buildApplication } from '../../fixtures/build-application.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import {

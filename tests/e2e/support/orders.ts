@@ -3,7 +3,7 @@ import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
 import type { OrderDecision } from '#domain/orders/order-states.ts';
 import type { Prescription } from '#domain/lens/model/lens.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { PLAIN_ORDER } from '#tests/fixtures/build-order-input.ts';
+import { PLAIN_ORDER } from '../../fixtures/build-order-input.ts';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Account, Accounts } from './accounts.ts';

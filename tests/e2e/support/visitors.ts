@@ -1,4 +1,4 @@
-import type { Visitor } from '#tests/fixtures/landings.ts';
+import type { Visitor } from '../../fixtures/landings.ts';
 import type { Account, Accounts } from './accounts.ts';
 
 type Making = (accounts: Accounts) => Promise<Account>;

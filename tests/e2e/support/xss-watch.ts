@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EVIL_HOST } from '#tests/fixtures/xss-payloads.ts';
+import { EVIL_HOST } from '../../fixtures/xss-payloads.ts';
 
 declare global {
   interface Window {

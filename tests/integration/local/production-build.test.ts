@@ -3,7 +3,7 @@ import { buildPage } from '#server/platform/static/build-page.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { modulesBehind } from '#tests/fixtures/module-graph.ts';
+import { modulesBehind } from '../../fixtures/module-graph.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 

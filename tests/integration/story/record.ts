@@ -1,5 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { recordPdf } from '#tests/fixtures/record-pdf.ts';
+import { recordPdf } from '../../fixtures/record-pdf.ts';
 import { expectations, type RouteKey } from '../support/expectations.ts';
 import type { Person } from '../support/people.ts';
 import type { TestPortal } from '../support/portal.ts';

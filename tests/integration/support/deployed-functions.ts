@@ -1,4 +1,4 @@
-import { nodeOfFunctions } from '#tests/run/functions-node.ts';
+import { nodeOfFunctions } from '../../run/functions-node.ts';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
-import { seededRandom } from '#tests/fixtures/random.ts';
+import { seededRandom } from '../../fixtures/random.ts';
 import { runs } from 'test-tools/runs.ts';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -10,7 +10,7 @@ import { writeOffs } from '#server/money/write-offs/table.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
 import type { Database } from '#server/platform/database/open-database.ts';
 import { asc, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { Random } from '#tests/fixtures/random.ts';
+import type { Random } from '../../fixtures/random.ts';
 import type { FakeGateway } from './fake-gateway.ts';
 import { ACTOR } from './ledger.ts';
 

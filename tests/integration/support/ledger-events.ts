@@ -17,7 +17,7 @@ import {
 } from '#domain/money/ledger/postings.ts';
 import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
 import type { LedgerKind } from '#domain/money/ledger/ledger-kinds.ts';
-import type { Random } from '#tests/fixtures/random.ts';
+import type { Random } from '../../fixtures/random.ts';
 import { openOf, type Books, type Change, type InvoiceSums } from './ledger-oracle.ts';
 
 /** What a random event asks of the ledger. */

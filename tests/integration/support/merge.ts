@@ -4,7 +4,7 @@ import {
   type CustomerInput,
   type CustomerRecord,
 } from '#domain/customers/customer-record.ts';
-import { buildCustomerInput } from '#tests/fixtures/build-customer.ts';
+import { buildCustomerInput } from '../../fixtures/build-customer.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';

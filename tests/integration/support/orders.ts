@@ -7,7 +7,7 @@ import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
 import type { Prescription } from '#domain/lens/model/lens.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { PLAIN_ORDER } from '#tests/fixtures/build-order-input.ts';
+import { PLAIN_ORDER } from '../../fixtures/build-order-input.ts';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';
 

@@ -14,7 +14,7 @@ import { submitOrder } from '#server/ordering/orders/submission/submit-order.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import { LOCAL_API_KEY, LOCAL_WEBHOOK_SECRET } from 'payment-sandbox';
-import { seededRandom } from '#tests/fixtures/random.ts';
+import { seededRandom } from '../../fixtures/random.ts';
 import { payByCard } from 'payment-sandbox/tests/support/forms.ts';
 import { once } from 'node:events';
 import { z } from 'zod';

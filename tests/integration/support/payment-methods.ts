@@ -6,7 +6,7 @@ import {
 } from '#domain/money/payments/payment-method.ts';
 import { runAutopay } from '#server/money/autopay/autopay-jobs.ts';
 import { GATEWAY_EVENTS_PATH } from '#server/money/gateway/events-path.ts';
-import { openTestSandbox, type TestSandbox } from '#tests/fixtures/test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '../../fixtures/test-sandbox.ts';
 import { payByBank, payByCard } from 'payment-sandbox/tests/support/forms.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';

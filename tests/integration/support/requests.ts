@@ -1,7 +1,7 @@
 import { ASSUMED_ACCOUNTS } from '#domain/money/journal/journal-accounts.ts';
 import { TERMS_VERSION } from '#domain/access/terms.ts';
-import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
-import { buildCustomerInput, buildShipToAddressInput } from '#tests/fixtures/build-customer.ts';
+import { buildBuyingGroup } from '../../fixtures/build-buying-group.ts';
+import { buildCustomerInput, buildShipToAddressInput } from '../../fixtures/build-customer.ts';
 import type { InjectOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { applicationInput } from './applications.ts';

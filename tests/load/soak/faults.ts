@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Random } from '#tests/fixtures/random.ts';
-import type { Cluster } from '#tests/run/postgres-cluster.ts';
+import type { Random } from '../../fixtures/random.ts';
+import type { Cluster } from '../../run/postgres-cluster.ts';
 import type { FaultyProxy } from './faulty-proxy.ts';
 import type { Instance } from './instance.ts';
 

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { ReceivedEmail } from '#tests/integration/support/smtp.ts';
+import type { ReceivedEmail } from '../../integration/support/smtp.ts';
 import type { Answers } from './answers.ts';
 import type { Work } from './work.ts';
 

@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { seededRandom } from '#tests/fixtures/random.ts';
+import { seededRandom } from '../../fixtures/random.ts';
 import { Answers } from './answers.ts';
 import { breakThings } from './faults.ts';
 import { findings, type Findings } from './findings.ts';

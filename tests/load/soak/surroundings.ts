@@ -1,11 +1,11 @@
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { freePort } from 'test-tools/free-port.ts';
-import { startTestFirebase, type TestFirebase } from '#tests/integration/support/firebase.ts';
-import { people, PEOPLE } from '#tests/integration/support/people.ts';
-import { seedPeople } from '#tests/integration/support/seed-people.ts';
-import { startSmtp, type TestSmtp } from '#tests/integration/support/smtp.ts';
-import { startCluster } from '#tests/run/postgres-cluster.ts';
+import { startTestFirebase, type TestFirebase } from '../../integration/support/firebase.ts';
+import { people, PEOPLE } from '../../integration/support/people.ts';
+import { seedPeople } from '../../integration/support/seed-people.ts';
+import { startSmtp, type TestSmtp } from '../../integration/support/smtp.ts';
+import { startCluster } from '../../run/postgres-cluster.ts';
 import type { Surroundings } from './faults.ts';
 import { FaultyProxy } from './faulty-proxy.ts';
 import { Instance } from './instance.ts';

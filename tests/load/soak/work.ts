@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Random } from '#tests/fixtures/random.ts';
-import { draftInput, draftContent } from '#tests/integration/support/drafts.ts';
-import { orderInput } from '#tests/integration/support/orders.ts';
+import type { Random } from '../../fixtures/random.ts';
+import { draftInput, draftContent } from '../../integration/support/drafts.ts';
+import { orderInput } from '../../integration/support/orders.ts';
 import type { Answer, Answers, Asking } from './answers.ts';
 
 /** In ms, before the same is sent again, and between two things that somebody does. */

@@ -1,4 +1,4 @@
-import { orderInput } from '#tests/integration/support/orders.ts';
+import { orderInput } from '../../integration/support/orders.ts';
 import { randomUUID } from 'node:crypto';
 import type { Instance } from './instances.ts';
 

@@ -5,7 +5,7 @@ import {
   keptDraft,
   OTHER_PAGE,
   PAGE_BEFORE,
-} from '#tests/unit/providers/draft-fixture.ts';
+} from '../../unit/providers/draft-fixture.ts';
 
 /** What the browser keeps in IndexedDB, which jsdom does not have. */
 const stored = vi.hoisted(() => new Map<string, unknown>());

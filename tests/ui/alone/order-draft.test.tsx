@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftDevice } from '#providers/drafts/draft-device.ts';
 import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
-import { buildOrder } from '#tests/fixtures/build-order.ts';
+import { buildOrder } from '../../fixtures/build-order.ts';
 import {
   DRAFT_ID,
   keptDraft,
@@ -10,8 +10,8 @@ import {
   noted,
   refusal,
   storedDraft,
-} from '#tests/unit/providers/draft-fixture.ts';
-import type { FakeMethods } from '#tests/ui/resources/portal-harness.tsx';
+} from '../../unit/providers/draft-fixture.ts';
+import type { FakeMethods } from '../resources/portal-harness.tsx';
 import {
   address,
   openDrafts,

@@ -5,10 +5,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Download } from '#providers/http/connection.ts';
 import { OrderPrintButtons } from '#resources/orders/export/OrderPrintButtons.tsx';
 import { ExportCsvButton } from '#resources/shared/list/ExportCsvButton.tsx';
-import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
+import { buildOrderSummary } from '../../fixtures/build-order.ts';
 import { deferred } from '../src/show-request.tsx';
 import { showToAdmin } from '../resources/show-to.tsx';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
+import { fakeConnection } from '../fake-connection.ts';
 
 const fetched = vi.fn<Download>();
 afterEach(() => fetched.mockReset());

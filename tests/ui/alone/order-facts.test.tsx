@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Role } from '#domain/access/auth.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { Download } from '#providers/http/connection.ts';
-import { buildOrder } from '#tests/fixtures/build-order.ts';
-import { showOrder } from '#tests/ui/resources/show-order.tsx';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import { confirmInDialog } from '#tests/ui/resources/open-dialog.ts';
+import { buildOrder } from '../../fixtures/build-order.ts';
+import { showOrder } from '../resources/show-order.tsx';
+import { fakeConnection } from '../fake-connection.ts';
+import { confirmInDialog } from '../resources/open-dialog.ts';
 
 const download = vi.fn<Download>();
 

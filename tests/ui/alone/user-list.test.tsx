@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it, vi, type Mock } from 'vitest';
 import type { Download } from '#providers/http/connection.ts';
 import CustomerUserList from '#resources/users/CustomerUserList.tsx';
 import StaffList from '#resources/users/StaffList.tsx';
-import { buildUserRow } from '#tests/fixtures/build-user.ts';
-import { choose, listOf, type GetList } from '#tests/ui/resources/portal-harness.tsx';
-import { showToSuper } from '#tests/ui/resources/show-to.tsx';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
+import { buildUserRow } from '../../fixtures/build-user.ts';
+import { choose, listOf, type GetList } from '../resources/portal-harness.tsx';
+import { showToSuper } from '../resources/show-to.tsx';
+import { fakeConnection } from '../fake-connection.ts';
 import { stubNarrowScreen } from '../resources/narrow-screen.ts';
 
 const fetched = vi.fn<Download>();

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi, type Mock } from 'vitest';
 import CustomerHome from '#src/customer/home/CustomerHome.tsx';
-import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
-import { apiError, expectLoggedErrors, type GetList } from '#tests/ui/resources/portal-harness.tsx';
-import { showToPractice } from '#tests/ui/resources/show-to.tsx';
+import { buildOrderSummary } from '../../fixtures/build-order.ts';
+import { apiError, expectLoggedErrors, type GetList } from '../resources/portal-harness.tsx';
+import { showToPractice } from '../resources/show-to.tsx';
 
 const OTHER_ID = '0b9d4c55-13f0-4c53-9a51-0c1d5a8b7f11';
 const order = buildOrderSummary({ number: 'O-1', patientReference: 'P-77' });

@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AccountChoices } from '#domain/emails/notices/notice.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import { DefaultChoices } from '#resources/event-choices/parts/DefaultChoices.tsx';
-import { answerOf, fakeConnection } from '#tests/ui/fake-connection.ts';
-import { apiError } from '#tests/ui/resources/portal-harness.tsx';
-import { showToPractice } from '#tests/ui/resources/show-to.tsx';
+import { answerOf, fakeConnection } from '../fake-connection.ts';
+import { apiError } from '../resources/portal-harness.tsx';
+import { showToPractice } from '../resources/show-to.tsx';
 
 /** A server that keeps the defaults of the account, in versions. */
 function serverWith(stored: AccountChoices) {

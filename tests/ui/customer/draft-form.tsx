@@ -7,9 +7,9 @@ import { createDrafts } from '#providers/drafts/drafts.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import OrderPage from '#src/customer/order/OrderPage.tsx';
-import { fakeServer } from '#tests/unit/providers/draft-fixture.ts';
-import type { FakeMethods } from '#tests/ui/resources/portal-harness.tsx';
-import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+import { fakeServer } from '../../unit/providers/draft-fixture.ts';
+import type { FakeMethods } from '../resources/portal-harness.tsx';
+import { fakeDataProvider, renderPage } from '../resources/portal-harness.tsx';
 
 function Address() {
   return <output data-testid="address">{useLocation().search}</output>;

@@ -1,8 +1,8 @@
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { buildOrderEvent } from '#tests/fixtures/build-order.ts';
-import { buildEarlierOrder } from '#tests/fixtures/earlier-order.ts';
+import { buildOrderEvent } from '../../fixtures/build-order.ts';
+import { buildEarlierOrder } from '../../fixtures/earlier-order.ts';
 import {
   column,
   descriptionOf,
@@ -16,7 +16,7 @@ import {
   search,
   send,
   toReview,
-} from '#tests/ui/customer/order-page.tsx';
+} from './order-page.tsx';
 
 type Resubmit = PortalDataProvider['resubmitOrder'];
 

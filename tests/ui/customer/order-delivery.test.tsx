@@ -4,17 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { DeliveryChoices } from '#domain/delivery/delivery.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
-import { buildAddress } from '#tests/fixtures/build-delivery.ts';
-import { buildEarlierOrder } from '#tests/fixtures/earlier-order.ts';
-import {
-  fieldOf,
-  fill,
-  openFromEarlier,
-  openOrderForm,
-  put,
-  search,
-  send,
-} from '#tests/ui/customer/order-page.tsx';
+import { buildAddress } from '../../fixtures/build-delivery.ts';
+import { buildEarlierOrder } from '../../fixtures/earlier-order.ts';
+import { fieldOf, fill, openFromEarlier, openOrderForm, put, search, send } from './order-page.tsx';
 
 const choices = (changes: Partial<DeliveryChoices> = {}) => ({
   deliveryChoices: async () => ({

@@ -16,9 +16,9 @@ import { AttachmentsField } from '#src/customer/order/attachments/AttachmentsFie
 import { ImportPrescription } from '#src/customer/order/fhir/ImportPrescription.tsx';
 import { EMPTY_ORDER, type OrderFormValues } from '#src/customer/order/state/form-values.ts';
 import { createI18nProvider } from '#src/i18n/i18n-provider.ts';
-import { buildOrder } from '#tests/fixtures/build-order.ts';
-import { FOREIGN_PRESCRIPTION } from '#tests/fixtures/foreign-prescription.ts';
-import { file, HTML, PDF, PNG } from '#tests/fixtures/upload-files.ts';
+import { buildOrder } from '../../fixtures/build-order.ts';
+import { FOREIGN_PRESCRIPTION } from '../../fixtures/foreign-prescription.ts';
+import { file, HTML, PDF, PNG } from '../../fixtures/upload-files.ts';
 import { fakeUpload } from '../src/show-request.tsx';
 import { showPanel } from './order-panel.tsx';
 

@@ -16,12 +16,8 @@ import {
   send,
   submitButton,
   toReview,
-} from '#tests/ui/customer/order-page.tsx';
-import {
-  apiError,
-  expectLoggedErrors,
-  lostConnection,
-} from '#tests/ui/resources/portal-harness.tsx';
+} from './order-page.tsx';
+import { apiError, expectLoggedErrors, lostConnection } from '../resources/portal-harness.tsx';
 
 type SubmitOrder = PortalDataProvider['submitOrder'];
 

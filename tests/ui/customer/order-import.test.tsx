@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { ImportPrescription } from '#src/customer/order/fhir/ImportPrescription.tsx';
 import { EMPTY_ORDER } from '#src/customer/order/state/form-values.ts';
-import { bundleOf, CONTACT, GLASSES } from '#tests/fixtures/fhir-files.ts';
+import { bundleOf, CONTACT, GLASSES } from '../../fixtures/fhir-files.ts';
 import { eyeWith, NOT_ORDERED, showPanel } from './order-panel.tsx';
 
 function chooseFile(content: unknown) {

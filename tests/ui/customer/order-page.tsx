@@ -1,4 +1,4 @@
-import type { FakeMethods, GetList } from '#tests/ui/resources/portal-harness.tsx';
+import type { FakeMethods, GetList } from '../resources/portal-harness.tsx';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -9,9 +9,9 @@ import type { Eye, OrderSummary } from '#domain/orders/order.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import OrderPage from '#src/customer/order/OrderPage.tsx';
-import { buildEarlierOrder, buildEligibility } from '#tests/fixtures/earlier-order.ts';
-import { buildOrder } from '#tests/fixtures/build-order.ts';
-import { showToPractice } from '#tests/ui/resources/show-to.tsx';
+import { buildEarlierOrder, buildEligibility } from '../../fixtures/earlier-order.ts';
+import { buildOrder } from '../../fixtures/build-order.ts';
+import { showToPractice } from '../resources/show-to.tsx';
 
 type SubmitOrder = PortalDataProvider['submitOrder'];
 

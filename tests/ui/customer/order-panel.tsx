@@ -16,7 +16,7 @@ import { orderProblems } from '#src/customer/order/problems/problems.ts';
 import { useStateStore } from '#src/customer/order/state/state-store.ts';
 import { createI18nProvider } from '#src/i18n/i18n-provider.ts';
 import { lightTheme } from '#src/theme/theme.ts';
-import { fakeDataProvider } from '#tests/ui/resources/portal-harness.tsx';
+import { fakeDataProvider } from '../resources/portal-harness.tsx';
 
 const catalogue = new Map(lenses.map((lens) => [lens.id, lens]));
 

@@ -2,7 +2,7 @@ import type { PortalDataProvider } from '#providers/data/data.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Draft } from '#domain/orders/draft.ts';
-import { buildEarlierOrder } from '#tests/fixtures/earlier-order.ts';
+import { buildEarlierOrder } from '../../fixtures/earlier-order.ts';
 import {
   fieldOf,
   fill,
@@ -11,7 +11,7 @@ import {
   openFromEarlier,
   submitButton,
   toReview,
-} from '#tests/ui/customer/order-page.tsx';
+} from './order-page.tsx';
 
 type SubmitOrder = PortalDataProvider['submitOrder'];
 

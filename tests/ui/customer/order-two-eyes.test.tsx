@@ -2,13 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import { keratoconusGp } from '#server/first-run/catalogue/keratoconus-gp.ts';
-import {
-  column,
-  descriptionOf,
-  fieldOf,
-  openOrderForm,
-  pickLens,
-} from '#tests/ui/customer/order-page.tsx';
+import { column, descriptionOf, fieldOf, openOrderForm, pickLens } from './order-page.tsx';
 
 const open = () => openOrderForm({ lenses: [gpSphere, keratoconusGp] });
 const lensOf = (eye: 'right' | 'left') => fieldOf(eye, /^Lens/).value;

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { HttpClient } from '#providers/http/http.ts';
 import { onAccountsElsewhere } from '#providers/browser/accounts-elsewhere.ts';
 import { OwnMembership } from '#resources/team/parts/OwnMembership.tsx';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import { apiError } from '#tests/ui/resources/portal-harness.tsx';
-import { showToPractice } from '#tests/ui/resources/show-to.tsx';
-import { openDialog } from '#tests/ui/resources/open-dialog.ts';
+import { fakeConnection } from '../fake-connection.ts';
+import { apiError } from '../resources/portal-harness.tsx';
+import { showToPractice } from '../resources/show-to.tsx';
+import { openDialog } from '../resources/open-dialog.ts';
 
 const MEMBERSHIP = { practiceRole: 'biller', version: 3 };
 

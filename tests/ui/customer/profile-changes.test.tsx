@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { FirebaseError } from 'firebase/app';
 import { describe, expect, it, vi } from 'vitest';
 import type { Documents } from '#providers/firebase/documents.ts';
-import { expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
+import { expectLoggedErrors } from '../resources/portal-harness.tsx';
 import { PATH, box, retype, saveButton, showProfile } from './profile-harness.tsx';
 
 describe('a change made on another device', () => {

@@ -9,11 +9,11 @@ import { SessionContext, useSession } from '#providers/session/use-session.ts';
 import { fullName } from '#providers/session/session-state.ts';
 import { watchProfile } from '#providers/account/watch-profile.ts';
 import ProfilePage from '#src/customer/profile/ProfilePage.tsx';
-import { buildProfile } from '#tests/fixtures/build-profile.ts';
-import { memoryDocuments, type MemoryDocuments } from '#tests/fixtures/memory-documents.ts';
-import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
-import type { renderPage } from '#tests/ui/resources/portal-harness.tsx';
-import { showToPractice } from '#tests/ui/resources/show-to.tsx';
+import { buildProfile } from '../../fixtures/build-profile.ts';
+import { memoryDocuments, type MemoryDocuments } from '../../fixtures/memory-documents.ts';
+import { practiceState, startFakeSession } from '../../unit/providers/session-fixture.ts';
+import type { renderPage } from '../resources/portal-harness.tsx';
+import { showToPractice } from '../resources/show-to.tsx';
 
 const USER = { uid: 'uid-practice', email: 'practice@lens.test', emailVerified: true };
 export const PATH = `users/${USER.uid}`;

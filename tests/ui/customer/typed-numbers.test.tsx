@@ -9,7 +9,7 @@ import {
   openOrderForm,
   pickLens,
   put,
-} from '#tests/ui/customer/order-page.tsx';
+} from './order-page.tsx';
 
 const field = (label: RegExp) => fieldOf('right', label);
 const power = () => [/^Sphere/, /^Cylinder/, /^Axis/].map((label) => field(label).value);

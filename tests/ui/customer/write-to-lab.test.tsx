@@ -4,10 +4,10 @@ import type { HttpClient } from '#providers/http/http.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import { WriteToLab } from '#src/customer/home/WriteToLab.tsx';
-import { answerOf } from '#tests/ui/fake-connection.ts';
-import { apiError, lostConnection } from '#tests/ui/resources/portal-harness.tsx';
-import { showToPractice } from '#tests/ui/resources/show-to.tsx';
-import { openDialog } from '#tests/ui/resources/open-dialog.ts';
+import { answerOf } from '../fake-connection.ts';
+import { apiError, lostConnection } from '../resources/portal-harness.tsx';
+import { showToPractice } from '../resources/show-to.tsx';
+import { openDialog } from '../resources/open-dialog.ts';
 
 const LAB = ['lab@maker.test', 'office@maker.test'];
 const SENDS = 'Send message';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sanitizeHtml } from '#src/notifications/sanitize.ts';
-import { XSS_PAYLOADS } from '#tests/fixtures/xss-payloads.ts';
+import { XSS_PAYLOADS } from '../../fixtures/xss-payloads.ts';
 
 const ALLOWED = new Set('b strong i em br p ul ol li a code'.split(' '));
 /** A safe scheme, or none at all. */

@@ -16,7 +16,7 @@ import { createI18nProvider } from '#src/i18n/i18n-provider.ts';
 import { Notifications } from '#src/notifications/Notifications.tsx';
 import { forgetNotifications } from '#src/notifications/open-toasts.tsx';
 import { lightTheme } from '#src/theme/theme.ts';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
+import { fakeConnection } from '../fake-connection.ts';
 
 type Notify = ReturnType<typeof useNotify>;
 

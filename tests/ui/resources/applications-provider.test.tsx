@@ -7,9 +7,9 @@ import { ConnectionContext } from '#providers/http/use-connection.ts';
 import type { HttpDeps } from '#providers/http/http.ts';
 import { BuyingGroupName } from '#resources/applications/BuyingGroupName.tsx';
 import { createQueryClient } from '#src/query-client.ts';
-import { buildApplication } from '#tests/fixtures/build-application.ts';
-import { dataDeps } from '#tests/fixtures/data-deps.ts';
-import { fakeClient, fakeFetch } from '#tests/unit/providers/fake-fetch.ts';
+import { buildApplication } from '../../fixtures/build-application.ts';
+import { dataDeps } from '../../fixtures/data-deps.ts';
+import { fakeClient, fakeFetch } from '../../unit/providers/fake-fetch.ts';
 
 const application = buildApplication();
 const endSession = vi.fn<HttpDeps['endSession']>();

@@ -8,8 +8,8 @@ import type { Application } from '#domain/customers/application-schema.ts';
 import { FileError } from '#providers/firebase/file-errors.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import ApplicationShow from '#resources/applications/ApplicationShow.tsx';
-import { notifyChange } from '#tests/ui/notify-change.ts';
-import { buildApplication } from '#tests/fixtures/build-application.ts';
+import { notifyChange } from '../notify-change.ts';
+import { buildApplication } from '../../fixtures/build-application.ts';
 import {
   apiError,
   expectLoggedErrors,
@@ -17,8 +17,8 @@ import {
   oneOf,
   type FakeMethods,
   type GetOne,
-} from '#tests/ui/resources/portal-harness.tsx';
-import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
+} from './portal-harness.tsx';
+import { showToAdmin } from './show-to.tsx';
 
 const PATH = '/admin/customer-management/applications';
 const application = buildApplication({ version: 3, licenceFile: 'licence.pdf' });

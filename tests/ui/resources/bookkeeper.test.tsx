@@ -8,12 +8,12 @@ import BookkeeperPayments from '#resources/payments/BookkeeperPayments.tsx';
 import BooksPage from '#src/admin/books/BooksPage.tsx';
 import { OrderFacts } from '#resources/orders/show/OrderFacts.tsx';
 import Payments from '#resources/payments/Payments.tsx';
-import { buildCheckout, buildCheckoutPayment } from '#tests/fixtures/build-checkout.ts';
-import { buildInvoice } from '#tests/fixtures/build-invoice.ts';
-import { buildOrder } from '#tests/fixtures/build-order.ts';
-import { buildOnlinePayment } from '#tests/fixtures/build-receipt.ts';
+import { buildCheckout, buildCheckoutPayment } from '../../fixtures/build-checkout.ts';
+import { buildInvoice } from '../../fixtures/build-invoice.ts';
+import { buildOrder } from '../../fixtures/build-order.ts';
+import { buildOnlinePayment } from '../../fixtures/build-receipt.ts';
 import { fakeDataProvider, renderPage } from './portal-harness.tsx';
-import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
+import { showToAdmin } from './show-to.tsx';
 
 const PAYER = { id: '100200', accountNumber: '100200', practice: 'Lakeside Eye Care' };
 const PAYMENT = buildOnlinePayment({

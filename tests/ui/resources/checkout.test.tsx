@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { OpenCheckout } from '#domain/money/checkouts/checkout.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import CheckoutPage from '#resources/checkouts/CheckoutPage.tsx';
-import { buildCheckout, buildCheckoutPayment } from '#tests/fixtures/build-checkout.ts';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
+import { buildCheckout, buildCheckoutPayment } from '../../fixtures/build-checkout.ts';
+import { fakeConnection } from '../fake-connection.ts';
 import { showToPractice } from './show-to.tsx';
 
 const PAGE_URL = 'https://gateway.test/pay';

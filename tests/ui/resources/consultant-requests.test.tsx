@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { ConsultantRequest } from '#domain/consultant/requests/consultant-request.ts';
 import ConsultantRequests from '#resources/consultant-requests/ConsultantRequests.tsx';
 import { mailtoOf } from '#resources/consultant-requests/mailto.ts';
-import { apiError, expectLoggedErrors, storeOf } from '#tests/ui/resources/portal-harness.tsx';
+import { apiError, expectLoggedErrors, storeOf } from './portal-harness.tsx';
 import { showToAdmin } from './show-to.tsx';
 
 const PATH = '/admin/order-approval/consultant-requests';

@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CreditDetails } from '#domain/money/credit/credit.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import Credits from '#resources/credits/Credits.tsx';
-import { answerOf, fakeConnection } from '#tests/ui/fake-connection.ts';
-import { storeOf } from '#tests/ui/resources/portal-harness.tsx';
-import { showToSuper } from '#tests/ui/resources/show-to.tsx';
+import { answerOf, fakeConnection } from '../fake-connection.ts';
+import { storeOf } from './portal-harness.tsx';
+import { showToSuper } from './show-to.tsx';
 import { openDialog } from './open-dialog.ts';
 
 const PATH = '/admin/customer-management/credits';

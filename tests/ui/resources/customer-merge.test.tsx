@@ -6,8 +6,8 @@ import type { MergePreview } from '#domain/customers/customer-merge-schema.ts';
 import type { Download } from '#providers/http/connection.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import Customers from '#resources/customers/Customers.tsx';
-import { buildCustomer } from '#tests/fixtures/build-customer.ts';
-import { answerOf, fakeConnection } from '#tests/ui/fake-connection.ts';
+import { buildCustomer } from '../../fixtures/build-customer.ts';
+import { answerOf, fakeConnection } from '../fake-connection.ts';
 import { openDialog } from './open-dialog.ts';
 
 const PATH = '/admin/customer-management';

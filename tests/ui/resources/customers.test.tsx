@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import Customers from '#resources/customers/Customers.tsx';
-import { buildCustomer } from '#tests/fixtures/build-customer.ts';
+import { buildCustomer } from '../../fixtures/build-customer.ts';
 import { apiError, expectLoggedErrors, type FakeMethods, type GetList } from './portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
-import { showToSuper } from '#tests/ui/resources/show-to.tsx';
+import { showToSuper } from './show-to.tsx';
 import { openDialog } from './open-dialog.ts';
 
 const PATH = '/admin/customer-management';

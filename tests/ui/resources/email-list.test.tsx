@@ -11,7 +11,7 @@ import { LetterProgress } from '#resources/letters/LetterProgress.tsx';
 import { EmailFrame } from '#resources/emails/parts/EmailFrame.tsx';
 import { letterEmailsPath } from '#resources/emails/parts/email-path.ts';
 import SuppressionList from '#resources/suppressions/SuppressionList.tsx';
-import { buildLetter } from '#tests/fixtures/build-letter.ts';
+import { buildLetter } from '../../fixtures/build-letter.ts';
 
 const letter: Letter = buildLetter({ sent: 7, underway: 0, undelivered: 2 });
 const BOUNCED = letterEmailsPath(letter.id, [

@@ -5,9 +5,9 @@ import type { Import, ImportLine } from '#domain/import/import.ts';
 import type { Invitation } from '#domain/access/member.ts';
 import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
 import { SendInvitations } from '#resources/imports/SendInvitations.tsx';
-import { answerOf, fakeConnection } from '#tests/ui/fake-connection.ts';
+import { answerOf, fakeConnection } from '../fake-connection.ts';
 import type { FakeMethods } from './portal-harness.tsx';
-import { showToSuper } from '#tests/ui/resources/show-to.tsx';
+import { showToSuper } from './show-to.tsx';
 import { openDialog } from './open-dialog.ts';
 
 const SEND = 'Send all invitations…';

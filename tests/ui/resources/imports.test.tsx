@@ -4,7 +4,7 @@ import { NO_ANSWERS } from '#domain/import/import.ts';
 import type { Import, ImportLine } from '#domain/import/import.ts';
 import ImportPage from '#resources/imports/ImportPage.tsx';
 import { apiError, expectLoggedErrors, type FakeMethods } from './portal-harness.tsx';
-import { showToSuper } from '#tests/ui/resources/show-to.tsx';
+import { showToSuper } from './show-to.tsx';
 
 const PATH = '/admin/customer-management/import/customers';
 const ID = '6f1c3a52-5f0e-4a53-9c0e-0d7b5e1f4a11';

@@ -4,11 +4,11 @@ import type { Connection, Download, Rest } from '#providers/http/connection.ts';
 import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import PracticeInvoice from '#resources/invoices/PracticeInvoice.tsx';
 import PracticeInvoices from '#resources/invoices/PracticeInvoices.tsx';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import { buildInvoice, buildInvoiceDetails } from '#tests/fixtures/build-invoice.ts';
+import { fakeConnection } from '../fake-connection.ts';
+import { buildInvoice, buildInvoiceDetails } from '../../fixtures/build-invoice.ts';
 import { oneOf, type FakeMethods, type GetList } from './portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
-import { showToPractice } from '#tests/ui/resources/show-to.tsx';
+import { showToPractice } from './show-to.tsx';
 
 const HERE = { accountNumber: '100200', practice: 'Lakeside Eye Care' };
 const NORTH = { accountNumber: '100201', practice: 'Lakeside North' };

@@ -5,10 +5,10 @@ import type { Role } from '#domain/access/auth.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import Journal from '#resources/journal/Journal.tsx';
 import type { JournalSettings } from '#domain/money/journal/journal.ts';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
+import { fakeConnection } from '../fake-connection.ts';
 import { stubNarrowScreen } from './narrow-screen.ts';
-import { apiError } from '#tests/ui/resources/portal-harness.tsx';
-import { showToSuper } from '#tests/ui/resources/show-to.tsx';
+import { apiError } from './portal-harness.tsx';
+import { showToSuper } from './show-to.tsx';
 
 const BATCH = {
   id: '7',

@@ -6,10 +6,10 @@ import BuyingGroups from '#resources/buying-groups/BuyingGroups.tsx';
 import Customers from '#resources/customers/Customers.tsx';
 import OrderList from '#resources/orders/OrderList.tsx';
 import { TYPING_PAUSE } from '#resources/shared/list/filters/use-late-filter.ts';
-import { buildCustomer } from '#tests/fixtures/build-customer.ts';
-import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
+import { buildCustomer } from '../../fixtures/build-customer.ts';
+import { buildOrderSummary } from '../../fixtures/build-order.ts';
 import { lastQuery, listOf } from './portal-harness.tsx';
-import { showToSuper } from '#tests/ui/resources/show-to.tsx';
+import { showToSuper } from './show-to.tsx';
 
 interface ListCase {
   list: string;

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { exportedLens, toInput } from '#resources/lenses/transfer/exported-lens.ts';
-import { buildLens } from '#tests/fixtures/build-lens.ts';
-import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
+import { buildLens } from '../../fixtures/build-lens.ts';
+import { apiError, expectLoggedErrors } from './portal-harness.tsx';
 import { field, installLensPages, showLenses } from './lens-pages.tsx';
 
 installLensPages();

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { LensDryRun } from '#domain/orders/lens-change.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
-import { buildLens } from '#tests/fixtures/build-lens.ts';
-import { apiError, expectLoggedErrors } from '#tests/ui/resources/portal-harness.tsx';
+import { buildLens } from '../../fixtures/build-lens.ts';
+import { apiError, expectLoggedErrors } from './portal-harness.tsx';
 import { field, fill, HARMLESS, installLensPages, keepFiles, showLenses } from './lens-pages.tsx';
 
 installLensPages();

@@ -1,10 +1,10 @@
-import { choose, listOf, type GetList } from '#tests/ui/resources/portal-harness.tsx';
+import { choose, listOf, type GetList } from './portal-harness.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi, type Mock } from 'vitest';
 import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import LensList from '#resources/lenses/LensList.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
-import { showToSuper } from '#tests/ui/resources/show-to.tsx';
+import { showToSuper } from './show-to.tsx';
 
 function show(getList: Mock<GetList>, locale?: 'es') {
   return showToSuper(<LensList />, '/admin/lens-management', { getList }, { locale });

@@ -10,8 +10,8 @@ import LensCreate from '#resources/lenses/LensCreate.tsx';
 import LensEdit from '#resources/lenses/LensEdit.tsx';
 import LensList from '#resources/lenses/LensList.tsx';
 import LensShow from '#resources/lenses/LensShow.tsx';
-import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
-import type { FakeMethods } from '#tests/ui/resources/portal-harness.tsx';
+import { fakeDataProvider, renderPage } from './portal-harness.tsx';
+import type { FakeMethods } from './portal-harness.tsx';
 
 /** Speeds up queries by role in the calling file: they skip the visibility check of the form's hundreds of elements. */
 export function installLensPages(): void {

@@ -4,8 +4,8 @@ import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
 import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import type { LensVersion } from '#domain/orders/lens-change.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
-import { buildLens } from '#tests/fixtures/build-lens.ts';
-import { apiError } from '#tests/ui/resources/portal-harness.tsx';
+import { buildLens } from '../../fixtures/build-lens.ts';
+import { apiError } from './portal-harness.tsx';
 import { installLensPages, keepFiles, showLenses } from './lens-pages.tsx';
 import { openDialog } from './open-dialog.ts';
 

@@ -5,8 +5,8 @@ import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import BuyingGroups from '#resources/buying-groups/BuyingGroups.tsx';
 import LensList from '#resources/lenses/LensList.tsx';
 import StaffList from '#resources/users/StaffList.tsx';
-import { buildUser } from '#tests/fixtures/build-user.ts';
-import { showToSuper } from '#tests/ui/resources/show-to.tsx';
+import { buildUser } from '../../fixtures/build-user.ts';
+import { showToSuper } from './show-to.tsx';
 
 interface ListCase {
   list: string;

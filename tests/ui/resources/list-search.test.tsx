@@ -7,11 +7,11 @@ import Customers from '#resources/customers/Customers.tsx';
 import LensList from '#resources/lenses/LensList.tsx';
 import { TYPING_PAUSE } from '#resources/shared/list/filters/use-late-filter.ts';
 import StaffList from '#resources/users/StaffList.tsx';
-import { buildApplication } from '#tests/fixtures/build-application.ts';
-import { buildCustomer } from '#tests/fixtures/build-customer.ts';
-import { buildUser } from '#tests/fixtures/build-user.ts';
+import { buildApplication } from '../../fixtures/build-application.ts';
+import { buildCustomer } from '../../fixtures/build-customer.ts';
+import { buildUser } from '../../fixtures/build-user.ts';
 import { lastQuery, type GetList } from './portal-harness.tsx';
-import { showToSuper } from '#tests/ui/resources/show-to.tsx';
+import { showToSuper } from './show-to.tsx';
 
 const search = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Search/ });
 const type = (value: string) => void fireEvent.change(search(), { target: { value } });

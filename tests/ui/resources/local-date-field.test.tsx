@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { LocalDateField } from '#resources/shared/LocalDateField.tsx';
-import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
+import { showToAdmin } from './show-to.tsx';
 
 // West of Greenwich.
 beforeEach(() => vi.stubEnv('TZ', 'America/Los_Angeles'));

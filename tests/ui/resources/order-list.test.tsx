@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi, type Mock } from 'vitest';
-import { notifyOrder } from '#tests/ui/notify-change.ts';
+import { notifyOrder } from '../notify-change.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
-import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
+import { buildOrderSummary } from '../../fixtures/build-order.ts';
 import {
   apiError,
   expectLoggedErrors,
@@ -11,7 +11,7 @@ import {
   type GetList,
 } from './portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
-import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
+import { showToAdmin } from './show-to.tsx';
 
 const waiting = buildOrderSummary({
   number: 'O-1',

@@ -5,7 +5,7 @@ import { showOrder } from './show-order.tsx';
 import type { LensCredit, ReceivedLens } from '#domain/money/credit/lens-credit.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
-import { buildOrder } from '#tests/fixtures/build-order.ts';
+import { buildOrder } from '../../fixtures/build-order.ts';
 import { confirmInDialog, openDialog } from './open-dialog.ts';
 
 const order = buildOrder({

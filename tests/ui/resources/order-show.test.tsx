@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ChangeEvent } from '#domain/emails/notices/event.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { withheldOrder } from '#domain/orders/withhold-clinical.ts';
-import { buildOrder, buildOrderEvent } from '#tests/fixtures/build-order.ts';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
+import { buildOrder, buildOrderEvent } from '../../fixtures/build-order.ts';
+import { fakeConnection } from '../fake-connection.ts';
 import {
   apiError,
   expectLoggedErrors,
@@ -14,7 +14,7 @@ import {
   type FakeMethods,
   type GetOne,
 } from './portal-harness.tsx';
-import { showOrder } from '#tests/ui/resources/show-order.tsx';
+import { showOrder } from './show-order.tsx';
 import { openDialog } from './open-dialog.ts';
 
 const order = buildOrder({ number: 'O-100', notes: 'Please call first', version: 3 });

@@ -6,8 +6,8 @@ import type { OrderSummary } from '#domain/orders/order.ts';
 import type { Download } from '#providers/http/connection.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
 import { WorkSheetsButton } from '#resources/orders/export/WorkSheetsButton.tsx';
-import { buildOrder, buildOrderSummary } from '#tests/fixtures/build-order.ts';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
+import { buildOrder, buildOrderSummary } from '../../fixtures/build-order.ts';
+import { fakeConnection } from '../fake-connection.ts';
 
 const dates = { submittedAt: '2026-01-15T09:30:00.000Z', endedAt: '2026-01-18T10:30:00.000Z' };
 

@@ -7,7 +7,7 @@ import type { OrderSummary } from '#domain/orders/order.ts';
 import type { RejectReason } from '#domain/orders/reject-reason.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
-import { buildOrder, buildOrderSummary } from '#tests/fixtures/build-order.ts';
+import { buildOrder, buildOrderSummary } from '../../fixtures/build-order.ts';
 import { openDialog } from './open-dialog.ts';
 
 const shipped = buildOrderSummary({ number: 'O-7', state: 'shipped' });

@@ -6,7 +6,7 @@ import type { BulkInput, BulkResult } from '#domain/orders/order-bulk.ts';
 import type { OrderSummary } from '#domain/orders/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
-import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
+import { buildOrderSummary } from '../../fixtures/build-order.ts';
 import { confirmInDialog, openDialog } from './open-dialog.ts';
 
 type DecideOrders = PortalDataProvider['decideOrders'];

@@ -1,12 +1,12 @@
-import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
+import type { GetList } from './portal-harness.tsx';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { PreferenceKey, SavedFilter } from '#domain/access/preferences/preference.ts';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
-import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
-import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
+import { buildOrderSummary } from '../../fixtures/build-order.ts';
+import { showToAdmin } from './show-to.tsx';
 import { openDialog } from './open-dialog.ts';
 
 const order = buildOrderSummary({ number: 'O-1', type: 'warranty' });

@@ -7,7 +7,7 @@ import { orderSummarySchema } from '#domain/orders/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
 import OrderShow from '#resources/orders/OrderShow.tsx';
-import { buildOrder, buildOrderSummary } from '#tests/fixtures/build-order.ts';
+import { buildOrder, buildOrderSummary } from '../../fixtures/build-order.ts';
 
 type DecideOrder = PortalDataProvider['decideOrder'];
 

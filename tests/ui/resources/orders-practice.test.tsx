@@ -1,11 +1,11 @@
-import { listOf, type FakeMethods, type GetList } from '#tests/ui/resources/portal-harness.tsx';
+import { listOf, type FakeMethods, type GetList } from './portal-harness.tsx';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi, type Mock } from 'vitest';
 import PracticeOrders from '#resources/orders/PracticeOrders.tsx';
-import { buildOrder, buildOrderSummary } from '#tests/fixtures/build-order.ts';
+import { buildOrder, buildOrderSummary } from '../../fixtures/build-order.ts';
 import { stubNarrowScreen } from './narrow-screen.ts';
-import { showToPractice } from '#tests/ui/resources/show-to.tsx';
+import { showToPractice } from './show-to.tsx';
 
 const HERE = { accountNumber: '100200', practice: 'Lakeside Eye Care' };
 const NORTH = { accountNumber: '100201', practice: 'Lakeside North' };

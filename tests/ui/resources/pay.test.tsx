@@ -4,12 +4,12 @@ import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
 import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
 import PayPage from '#resources/checkouts/PayPage.tsx';
-import { buildCheckout } from '#tests/fixtures/build-checkout.ts';
-import { buildCreditAccount } from '#tests/fixtures/build-credit.ts';
-import { buildInvoice } from '#tests/fixtures/build-invoice.ts';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
-import { showToPractice } from '#tests/ui/resources/show-to.tsx';
+import { buildCheckout } from '../../fixtures/build-checkout.ts';
+import { buildCreditAccount } from '../../fixtures/build-credit.ts';
+import { buildInvoice } from '../../fixtures/build-invoice.ts';
+import { fakeConnection } from '../fake-connection.ts';
+import type { GetList } from './portal-harness.tsx';
+import { showToPractice } from './show-to.tsx';
 
 const HERE = { accountNumber: '100200', practice: 'Lakeside Eye Care' };
 const FIRST = buildInvoice({ id: 'INV-100001', payableCents: 7_500, openCents: 7_500 });

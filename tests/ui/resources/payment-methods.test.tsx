@@ -5,7 +5,7 @@ import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
 import type { PracticeRole } from '#domain/access/permissions.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import MethodsPage from '#resources/checkouts/methods/MethodsPage.tsx';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
+import { fakeConnection } from '../fake-connection.ts';
 import { showToPractice } from './show-to.tsx';
 import { confirmInDialog } from './open-dialog.ts';
 

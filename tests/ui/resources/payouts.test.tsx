@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { BalanceChange, InTransit, Payout } from '#domain/money/payouts/payout.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import Payouts from '#resources/payouts/Payouts.tsx';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import { fakeDataProvider, renderPage } from '#tests/ui/resources/portal-harness.tsx';
+import { fakeConnection } from '../fake-connection.ts';
+import { fakeDataProvider, renderPage } from './portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
 
 const PATH = '/admin/customer-management/invoices/payouts';

@@ -1,8 +1,8 @@
 import { FIRST_CHARGES } from '#domain/money/pricing/price-delivery.ts';
 import { render, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import { newUser } from '#tests/ui/new-user.ts';
+import { fakeConnection } from '../fake-connection.ts';
+import { newUser } from '../new-user.ts';
 import type { ReactNode } from 'react';
 import { AdminContext, memoryStore, reactRouterProvider, TestMemoryRouter } from 'react-admin';
 import type { GetListParams, GetOneParams } from 'react-admin';

@@ -6,11 +6,11 @@ import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import PracticeCredit from '#resources/credits/PracticeCredit.tsx';
 import { PayWithCredit } from '#resources/invoices/PayWithCredit.tsx';
-import { buildCreditAccount, buildCreditEntry, ORDER_ID } from '#tests/fixtures/build-credit.ts';
-import { buildInvoice, buildInvoiceDetails } from '#tests/fixtures/build-invoice.ts';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
+import { buildCreditAccount, buildCreditEntry, ORDER_ID } from '../../fixtures/build-credit.ts';
+import { buildInvoice, buildInvoiceDetails } from '../../fixtures/build-invoice.ts';
+import { fakeConnection } from '../fake-connection.ts';
 import { stubNarrowScreen } from './narrow-screen.ts';
-import { showToPractice } from '#tests/ui/resources/show-to.tsx';
+import { showToPractice } from './show-to.tsx';
 import { openDialog } from './open-dialog.ts';
 
 const USE = buildCreditEntry({

@@ -1,4 +1,4 @@
-import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
+import { buildBuyingGroup } from '../../fixtures/build-buying-group.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ComponentType } from 'react';
@@ -9,9 +9,9 @@ import ConsultantRequests from '#resources/consultant-requests/ConsultantRequest
 import Letters from '#resources/letters/Letters.tsx';
 import ShipToAddresses from '#resources/ship-to-addresses/ShipToAddresses.tsx';
 import ShippingMethods from '#resources/shipping-methods/ShippingMethods.tsx';
-import { buildLetter } from '#tests/fixtures/build-letter.ts';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import { showToSuper } from '#tests/ui/resources/show-to.tsx';
+import { buildLetter } from '../../fixtures/build-letter.ts';
+import { fakeConnection } from '../fake-connection.ts';
+import { showToSuper } from './show-to.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
 import { apiError, expectLoggedErrors, pagesOf } from './portal-harness.tsx';
 import type { FakeMethods } from './portal-harness.tsx';

@@ -1,10 +1,10 @@
-import { buildBuyingGroup } from '#tests/fixtures/build-buying-group.ts';
+import { buildBuyingGroup } from '../../fixtures/build-buying-group.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import BuyingGroups from '#resources/buying-groups/BuyingGroups.tsx';
 import { apiError, expectLoggedErrors, pagesOf } from './portal-harness.tsx';
 import type { FakeMethods, GetList } from './portal-harness.tsx';
-import { showToSuper } from '#tests/ui/resources/show-to.tsx';
+import { showToSuper } from './show-to.tsx';
 
 const PATH = '/admin/customer-management/buying-groups';
 const CREATED = {

@@ -9,9 +9,9 @@ import type {
 import type { HttpClient } from '#providers/http/http.ts';
 import { CreditRequests } from '#resources/credits/practice/CreditRequests.tsx';
 import { ReturnButton } from '#resources/return-requests/parts/ReturnButton.tsx';
-import { buildReturnRequest } from '#tests/fixtures/build-return-request.ts';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import { showToPractice } from '#tests/ui/resources/show-to.tsx';
+import { buildReturnRequest } from '../../fixtures/build-return-request.ts';
+import { fakeConnection } from '../fake-connection.ts';
+import { showToPractice } from './show-to.tsx';
 import { openDialog } from './open-dialog.ts';
 
 const ORDER = { id: '00000000-0000-4000-8000-000000000001', number: 'LP-100042' };

@@ -4,9 +4,9 @@ import type { Role } from '#domain/access/auth.ts';
 import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import ReturnRequests from '#resources/return-requests/ReturnRequests.tsx';
-import { buildReturnRequest } from '#tests/fixtures/build-return-request.ts';
-import { answerOf, fakeConnection } from '#tests/ui/fake-connection.ts';
-import { apiError, expectLoggedErrors, storeOf } from '#tests/ui/resources/portal-harness.tsx';
+import { buildReturnRequest } from '../../fixtures/build-return-request.ts';
+import { answerOf, fakeConnection } from '../fake-connection.ts';
+import { apiError, expectLoggedErrors, storeOf } from './portal-harness.tsx';
 import { showToAdmin } from './show-to.tsx';
 import { confirmInDialog, openDialog } from './open-dialog.ts';
 

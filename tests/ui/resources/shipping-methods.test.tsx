@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import ShippingMethods from '#resources/shipping-methods/ShippingMethods.tsx';
 import type { FakeMethods } from './portal-harness.tsx';
-import { showToSuper } from '#tests/ui/resources/show-to.tsx';
+import { showToSuper } from './show-to.tsx';
 
 const PATH = '/admin/customer-management/shipping';
 const OVERNIGHT = { id: 'overnight', version: 3, priceCents: 3_200, freeAboveLimit: true };

@@ -4,10 +4,10 @@ import type { Statement } from '#domain/money/statements/statement.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import CustomerStatement from '#resources/statements/CustomerStatement.tsx';
 import PracticeStatement from '#resources/statements/PracticeStatement.tsx';
-import { buildYear } from '#tests/fixtures/build-statement.ts';
-import { answerOf, fakeConnection } from '#tests/ui/fake-connection.ts';
+import { buildYear } from '../../fixtures/build-statement.ts';
+import { answerOf, fakeConnection } from '../fake-connection.ts';
 import { stubNarrowScreen } from './narrow-screen.ts';
-import { showToPractice, showToSuper } from '#tests/ui/resources/show-to.tsx';
+import { showToPractice, showToSuper } from './show-to.tsx';
 
 const PATH = '/customer/payment/statement';
 

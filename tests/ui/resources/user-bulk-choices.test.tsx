@@ -4,9 +4,9 @@ import type { UserRow } from '#domain/access/user.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { Download } from '#providers/http/connection.ts';
 import StaffList from '#resources/users/StaffList.tsx';
-import { buildUserRow } from '#tests/fixtures/build-user.ts';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import { showToSuper } from '#tests/ui/resources/show-to.tsx';
+import { buildUserRow } from '../../fixtures/build-user.ts';
+import { fakeConnection } from '../fake-connection.ts';
+import { showToSuper } from './show-to.tsx';
 import { openDialog } from './open-dialog.ts';
 
 const ONESELF = buildUserRow({ id: 'uid-self', email: 'self@lens.test', role: 'superAdmin' });

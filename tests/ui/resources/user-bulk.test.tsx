@@ -4,9 +4,9 @@ import type { FunctionInput } from '#domain/access/functions.ts';
 import type { UserRow } from '#domain/access/user.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import StaffList from '#resources/users/StaffList.tsx';
-import { buildUserRow } from '#tests/fixtures/build-user.ts';
+import { buildUserRow } from '../../fixtures/build-user.ts';
 import { apiError, expectLoggedErrors, lostConnection, pagesOf } from './portal-harness.tsx';
-import { showToSuper } from '#tests/ui/resources/show-to.tsx';
+import { showToSuper } from './show-to.tsx';
 
 type Status = FunctionInput<'updateUserStatus'>;
 type Send = (input: Status) => Promise<unknown>;

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { FunctionInput } from '#domain/access/functions.ts';
 import { generatePassword } from '#resources/users/one-time-password/generate-password.ts';
 import UserCreate from '#resources/users/UserCreate.tsx';
-import { buildUserRow } from '#tests/fixtures/build-user.ts';
-import { apiError, expectLoggedErrors, listOf } from '#tests/ui/resources/portal-harness.tsx';
+import { buildUserRow } from '../../fixtures/build-user.ts';
+import { apiError, expectLoggedErrors, listOf } from './portal-harness.tsx';
 import { showToSuper } from './show-to.tsx';
 
 type Create = (

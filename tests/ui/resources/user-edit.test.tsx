@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { PortalUser, UserEdit as Edited } from '#domain/access/user.ts';
 import UserEdit from '#resources/users/UserEdit.tsx';
-import { buildUser } from '#tests/fixtures/build-user.ts';
+import { buildUser } from '../../fixtures/build-user.ts';
 import { apiError, expectLoggedErrors, listOf, oneOf } from './portal-harness.tsx';
 import { showToSuper } from './show-to.tsx';
 

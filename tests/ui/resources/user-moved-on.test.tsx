@@ -4,11 +4,11 @@ import type { PortalUser } from '#domain/access/user.ts';
 import { MarkMenuPlaceContext } from '#resources/shared/menu-place.ts';
 import UserEdit from '#resources/users/UserEdit.tsx';
 import UserShow from '#resources/users/UserShow.tsx';
-import { buildUser } from '#tests/fixtures/build-user.ts';
-import { notifyChange } from '#tests/ui/notify-change.ts';
+import { buildUser } from '../../fixtures/build-user.ts';
+import { notifyChange } from '../notify-change.ts';
 import { apiError, expectLoggedErrors } from './portal-harness.tsx';
 import { withFiles } from './with-files.tsx';
-import { showToSuper } from '#tests/ui/resources/show-to.tsx';
+import { showToSuper } from './show-to.tsx';
 import { openDialog } from './open-dialog.ts';
 
 const PHONE = {

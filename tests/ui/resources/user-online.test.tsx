@@ -8,9 +8,9 @@ import type { LiveListWatcher, LivePage } from '#providers/data/staff/live-list.
 import { presenceOf } from '#resources/users/online/presence.ts';
 import { activityRowSchema } from '#resources/users/online/activity-row.ts';
 import OnlineUsers from '#resources/users/OnlineUsers.tsx';
-import { expectLoggedErrors, type GetList } from '#tests/ui/resources/portal-harness.tsx';
+import { expectLoggedErrors, type GetList } from './portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
-import { showToSuper } from '#tests/ui/resources/show-to.tsx';
+import { showToSuper } from './show-to.tsx';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const MINUTE = 60_000;

@@ -2,14 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { PortalUser } from '#domain/access/user.ts';
 import UserShow from '#resources/users/UserShow.tsx';
-import { buildUser } from '#tests/fixtures/build-user.ts';
-import {
-  apiError,
-  expectLoggedErrors,
-  type FakeMethods,
-} from '#tests/ui/resources/portal-harness.tsx';
+import { buildUser } from '../../fixtures/build-user.ts';
+import { apiError, expectLoggedErrors, type FakeMethods } from './portal-harness.tsx';
 import { withFiles } from './with-files.tsx';
-import { showToSuper } from '#tests/ui/resources/show-to.tsx';
+import { showToSuper } from './show-to.tsx';
 
 type Call = (name: string, input: unknown) => Promise<{ data: unknown }>;
 type More = Omit<FakeMethods, 'callUsers'> & { call?: Call; locale?: 'es' };

@@ -7,7 +7,7 @@ import ActionPage from '#src/auth/link/ActionPage.tsx';
 import { continuePath } from '#src/auth/continue-path.ts';
 import { chooseLocale, currentLocale } from '#providers/messages/locale.ts';
 import { textOf } from '#providers/messages/text-of.ts';
-import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
+import { PRACTICE_USER } from '../../unit/providers/fake-auth.ts';
 import { NOT_VERIFIED, showAuthPage } from './show-auth-page.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));

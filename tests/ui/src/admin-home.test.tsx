@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi, type Mock } from 'vitest';
-import { notifyChange } from '#tests/ui/notify-change.ts';
+import { notifyChange } from '../notify-change.ts';
 import type { Role } from '#domain/access/auth.ts';
 import AdminHome from '#src/admin/home/AdminHome.tsx';
-import { apiError, expectLoggedErrors, type GetList } from '#tests/ui/resources/portal-harness.tsx';
-import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
+import { apiError, expectLoggedErrors, type GetList } from '../resources/portal-harness.tsx';
+import { showToAdmin } from '../resources/show-to.tsx';
 
 /** A server that only counts; `counts` may change. */
 function counting(counts: Record<string, number>) {

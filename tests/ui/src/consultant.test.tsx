@@ -11,8 +11,8 @@ import { RoutePage } from '#src/RoutePage.tsx';
 import { publicRoutes } from '#src/public-routes.ts';
 import { isPublicPath } from '#src/routes/routes.ts';
 import type { Pages } from '#src/page/start.ts';
-import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
-import { renderIn } from '#tests/ui/render-in.tsx';
+import { startFakeSession } from '../../unit/providers/session-fixture.ts';
+import { renderIn } from '../render-in.tsx';
 
 const PATH = '/ampleye-virtual-consultant';
 const VERTEX = `${PATH}/calculators/vertex-distance`;

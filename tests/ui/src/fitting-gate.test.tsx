@@ -4,9 +4,9 @@ import { addConsultantAreas } from '#providers/messages/consultant-areas.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import OrderGate from '#src/consultant/fitting-order/OrderGate.tsx';
 import { PlaceContext, type Place } from '#src/consultant/page/place.ts';
-import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
-import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
-import { renderIn } from '#tests/ui/render-in.tsx';
+import { PRACTICE_USER } from '../../unit/providers/fake-auth.ts';
+import { practiceState, startFakeSession } from '../../unit/providers/session-fixture.ts';
+import { renderIn } from '../render-in.tsx';
 
 const PATH = '/ampleye-virtual-consultant/fitting/order';
 const FITTING = '#fitting=eyJ2&at=seen1';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { Guard } from '#src/session/Guard.tsx';
 import { SessionOverlay } from '#src/session/SessionOverlay.tsx';
-import { practiceState } from '#tests/unit/providers/session-fixture.ts';
+import { practiceState } from '../../unit/providers/session-fixture.ts';
 import { showPage } from './show-page.tsx';
 
 const NEW_TERMS = {

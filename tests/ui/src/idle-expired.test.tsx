@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
+import { PRACTICE_USER } from '../../unit/providers/fake-auth.ts';
 import { expired, installIdle, moveMouse, pass, showIdle, START, warning } from './show-idle.tsx';
 
 const MINUTE = 60_000;

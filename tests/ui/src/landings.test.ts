@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { areas } from '#src/routes/areas.ts';
 import { publicRoutes } from '#src/public-routes.ts';
 import { portalRoutes } from '#src/routes/routes.ts';
-import { LANDINGS, VISITORS } from '#tests/fixtures/landings.ts';
+import { LANDINGS, VISITORS } from '../../fixtures/landings.ts';
 
 describe('the walk of tests/e2e/walk.spec.ts', () => {
   it('RT-08 RT-09 RT-12 takes every address of the route table, and no other', () => {

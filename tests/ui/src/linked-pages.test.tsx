@@ -8,10 +8,10 @@ import { loginUrl } from '#src/session/return-url.ts';
 import { readConfig } from '#src/config.ts';
 import { portalRouteObjects } from '#src/router.tsx';
 import { createStart, StartContext, type Pages } from '#src/page/start.ts';
-import { newUser } from '#tests/ui/new-user.ts';
-import { renderIn } from '#tests/ui/render-in.tsx';
-import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
-import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+import { newUser } from '../new-user.ts';
+import { renderIn } from '../render-in.tsx';
+import { PRACTICE_USER } from '../../unit/providers/fake-auth.ts';
+import { startFakeSession } from '../../unit/providers/session-fixture.ts';
 
 // It watches a browser that these tests do not have.
 vi.mock(import('#src/session/idle/IdleMount.tsx'), () => ({ IdleMount: () => null }));

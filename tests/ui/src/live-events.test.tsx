@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createHttpClient } from '#providers/http/http.ts';
 import type { Runtime } from '#providers/runtime.ts';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
+import { fakeConnection } from '../fake-connection.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import { useLiveEvents } from '#src/session/use-live-events.ts';
 

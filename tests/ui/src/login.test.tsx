@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { newUser } from '#tests/ui/new-user.ts';
+import { newUser } from '../new-user.ts';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { SignInError } from '#providers/firebase/auth-port.ts';
@@ -10,9 +10,9 @@ import { LoginSpot } from '#src/start/LoginSpot.tsx';
 import { loadWhenNeeded } from '#src/start/load-when-needed.ts';
 import { createStart, StartContext } from '#src/page/start.ts';
 import { StartPage } from '#src/start/StartPage.tsx';
-import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
-import type { SessionFixture } from '#tests/unit/providers/session-fixture.ts';
-import { renderIn } from '#tests/ui/render-in.tsx';
+import { practiceState, startFakeSession } from '../../unit/providers/session-fixture.ts';
+import type { SessionFixture } from '../../unit/providers/session-fixture.ts';
+import { renderIn } from '../render-in.tsx';
 
 async function showLogin(
   start = '/auth/login',

@@ -4,8 +4,8 @@ import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 import NewPasswordPage from '#src/auth/password/NewPasswordPage.tsx';
-import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
-import { practiceState } from '#tests/unit/providers/session-fixture.ts';
+import { PRACTICE_USER } from '../../unit/providers/fake-auth.ts';
+import { practiceState } from '../../unit/providers/session-fixture.ts';
 import { showAuthPage } from './show-auth-page.tsx';
 
 const PAGE = '/auth/new-password';

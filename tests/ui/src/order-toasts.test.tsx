@@ -8,8 +8,8 @@ import { createEvents } from '#providers/http/events.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import { usePreference } from '#resources/shared/use-preference.ts';
 import { OrderToasts } from '#src/session/OrderToasts.tsx';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import { showToPractice } from '#tests/ui/resources/show-to.tsx';
+import { fakeConnection } from '../fake-connection.ts';
+import { showToPractice } from '../resources/show-to.tsx';
 
 const change = (id: string): ChangeEvent => ({
   resource: 'orders',

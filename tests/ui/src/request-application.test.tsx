@@ -5,8 +5,8 @@ import { clearTab } from '#providers/browser/tab-memory.ts';
 import { request as en } from '#providers/messages/en/public/request.ts';
 import { request as es } from '#providers/messages/es/public/request.ts';
 import { showLocale } from '#providers/messages/locale.ts';
-import { buildApplication } from '#tests/fixtures/build-application.ts';
-import { buildProfile } from '#tests/fixtures/build-profile.ts';
+import { buildApplication } from '../../fixtures/build-application.ts';
+import { buildProfile } from '../../fixtures/build-profile.ts';
 import { showRequest, UNLINKED, type Answers } from './show-request.tsx';
 
 const SEND = 'POST /api/customer';

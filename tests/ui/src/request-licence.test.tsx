@@ -5,7 +5,7 @@ import type { Files } from '#providers/firebase/files.ts';
 import { UPLOAD_MOST_BYTES } from '#domain/basics/constants.ts';
 import { licenceName, licenceProblem } from '#src/request/licence/licence-file.ts';
 import { request as en } from '#providers/messages/en/public/request.ts';
-import { buildApplication } from '#tests/fixtures/build-application.ts';
+import { buildApplication } from '../../fixtures/build-application.ts';
 import { fakeUpload, showRequest } from './show-request.tsx';
 
 const APPLY = '/auth/request?way=apply';

@@ -4,8 +4,8 @@ import { STATE_LISTS } from '#domain/address/states/state-lists.ts';
 import { STATE_LIST_TEXTS } from '#providers/address/use-state-choices.ts';
 import { forgetStateLists, loadStateLists } from '#providers/address/state-lists.ts';
 import { request as en } from '#providers/messages/en/public/request.ts';
-import { buildApplication } from '#tests/fixtures/build-application.ts';
-import { buildProfile } from '#tests/fixtures/build-profile.ts';
+import { buildApplication } from '../../fixtures/build-application.ts';
+import { buildProfile } from '../../fixtures/build-profile.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred, showRequest, UNLINKED, type Answers } from './show-request.tsx';
 

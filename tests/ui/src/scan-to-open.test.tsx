@@ -2,9 +2,9 @@ import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import type { Role } from '#domain/access/auth.ts';
 import { ScanToOpen } from '#src/session/scan/ScanToOpen.tsx';
-import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
-import type { GetList } from '#tests/ui/resources/portal-harness.tsx';
-import { showToAdmin } from '#tests/ui/resources/show-to.tsx';
+import { buildOrderSummary } from '../../fixtures/build-order.ts';
+import type { GetList } from '../resources/portal-harness.tsx';
+import { showToAdmin } from '../resources/show-to.tsx';
 
 const ORDER = buildOrderSummary({ number: 'LP-100001' });
 const LONGER = buildOrderSummary({ id: crypto.randomUUID(), number: 'LP-1000011' });

@@ -8,7 +8,7 @@ import { Shell } from '#src/layout/Shell.tsx';
 import SettingsPage from '#src/settings/SettingsPage.tsx';
 import { themeChoice } from '#src/theme/theme-choice.ts';
 import { device, installDevice, showShell, SUPER } from './show-shell.tsx';
-import { openDialog } from '#tests/ui/resources/open-dialog.ts';
+import { openDialog } from '../resources/open-dialog.ts';
 
 installDevice();
 

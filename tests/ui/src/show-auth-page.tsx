@@ -1,4 +1,4 @@
-import { newUser } from '#tests/ui/new-user.ts';
+import { newUser } from '../new-user.ts';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
@@ -7,9 +7,9 @@ import type { AuthFlow } from '#providers/firebase/auth-flow.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
-import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
-import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
-import { renderIn } from '#tests/ui/render-in.tsx';
+import { PRACTICE_USER } from '../../unit/providers/fake-auth.ts';
+import { practiceState, startFakeSession } from '../../unit/providers/session-fixture.ts';
+import { renderIn } from '../render-in.tsx';
 
 export const NOT_VERIFIED: AuthUser = { ...PRACTICE_USER, emailVerified: false };
 

@@ -14,11 +14,11 @@ import type { SessionDeps } from '#providers/session/session-contract.ts';
 import { createCleaners } from '#providers/session/session-cleaners.ts';
 import { Guard } from '#src/session/Guard.tsx';
 import { Idle } from '#src/session/idle/Idle.tsx';
-import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
-import { memoryCache } from '#tests/unit/providers/draft-fixture.ts';
-import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
-import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
-import { renderIn } from '#tests/ui/render-in.tsx';
+import { memoryDocuments } from '../../fixtures/memory-documents.ts';
+import { memoryCache } from '../../unit/providers/draft-fixture.ts';
+import { PRACTICE_USER } from '../../unit/providers/fake-auth.ts';
+import { startFakeSession } from '../../unit/providers/session-fixture.ts';
+import { renderIn } from '../render-in.tsx';
 
 export const START = Date.UTC(2026, 10, 20, 9);
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { fakeConnection } from '#tests/ui/fake-connection.ts';
-import { newUser } from '#tests/ui/new-user.ts';
+import { fakeConnection } from '../fake-connection.ts';
+import { newUser } from '../new-user.ts';
 import { AdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -17,8 +17,8 @@ import { createQueryClient } from '#src/query-client.ts';
 import { createPortalStore } from '#src/settings/portal-store.ts';
 import { chooseTheme } from '#src/theme/theme-choice.ts';
 import { portalThemes } from '#src/theme/theme.ts';
-import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
-import { practiceState, startFakeSession } from '#tests/unit/providers/session-fixture.ts';
+import { PRACTICE_USER } from '../../unit/providers/fake-auth.ts';
+import { practiceState, startFakeSession } from '../../unit/providers/session-fixture.ts';
 
 /** The simulated window width and color scheme of the device. */
 export const device = { width: 1280, dark: false };

@@ -4,8 +4,8 @@ import type { Runtime } from '#providers/runtime.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import type { Pages } from '#src/page/start.ts';
 import { VisitorPages } from '#src/visitor-pages.tsx';
-import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
-import { renderIn } from '#tests/ui/render-in.tsx';
+import { startFakeSession } from '../../unit/providers/session-fixture.ts';
+import { renderIn } from '../render-in.tsx';
 
 /** The pages of whoever is not signed in, at the browser's address. */
 export function showVisitor(at: string, client: HttpClient): void {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keptDraft, memoryCache } from '#tests/unit/providers/draft-fixture.ts';
+import { keptDraft, memoryCache } from '../../unit/providers/draft-fixture.ts';
 import { installIdle, memoryDrafts, pass, showIdle, warning } from './show-idle.tsx';
 
 installIdle();

@@ -7,8 +7,8 @@ import { checkSignUp } from '#src/auth/shared/check-sign-up.ts';
 import SignUpPage from '#src/auth/sign-up/SignUpPage.tsx';
 import { chooseLocale } from '#providers/messages/locale.ts';
 import { textOf } from '#providers/messages/text-of.ts';
-import { NEWCOMER } from '#tests/fixtures/newcomer.ts';
-import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
+import { NEWCOMER } from '../../fixtures/newcomer.ts';
+import { PRACTICE_USER } from '../../unit/providers/fake-auth.ts';
 import { showAuthPage } from './show-auth-page.tsx';
 
 async function showSignUp(signUp: SessionDeps['signUp'], historyState?: unknown) {

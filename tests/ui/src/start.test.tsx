@@ -6,9 +6,9 @@ import { textOf } from '#providers/messages/text-of.ts';
 import { loadWhenNeeded } from '#src/start/load-when-needed.ts';
 import { createStart, StartContext, type Pages } from '#src/page/start.ts';
 import { StartPage } from '#src/start/StartPage.tsx';
-import { newUser } from '#tests/ui/new-user.ts';
-import { startFakeSession } from '#tests/unit/providers/session-fixture.ts';
-import { renderIn } from '#tests/ui/render-in.tsx';
+import { newUser } from '../new-user.ts';
+import { startFakeSession } from '../../unit/providers/session-fixture.ts';
+import { renderIn } from '../render-in.tsx';
 
 /** Shows a page whose router arrives with `arrive`. */
 async function show({

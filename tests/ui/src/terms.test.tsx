@@ -5,7 +5,7 @@ import type { SessionDeps } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { chooseLocale } from '#providers/messages/locale.ts';
 import TermsPage from '#src/terms/TermsPage.tsx';
-import { practiceState } from '#tests/unit/providers/session-fixture.ts';
+import { practiceState } from '../../unit/providers/session-fixture.ts';
 import { showPage } from './show-page.tsx';
 
 const NEW_TERMS = {

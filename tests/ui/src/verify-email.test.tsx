@@ -7,7 +7,7 @@ import { writeTab } from '#providers/browser/tab-memory.ts';
 import VerifyEmailPage from '#src/auth/verify/VerifyEmailPage.tsx';
 import { LOOK_LATER, LOOK_SOON, TIMEOUT, watchEmail } from '#src/auth/verify/watch-email.ts';
 import { textOf } from '#providers/messages/text-of.ts';
-import { PRACTICE_USER } from '#tests/unit/providers/fake-auth.ts';
+import { PRACTICE_USER } from '../../unit/providers/fake-auth.ts';
 import { NOT_VERIFIED, showAuthPage } from './show-auth-page.tsx';
 
 async function showVerify(setting: Parameters<typeof showAuthPage>[2] = {}) {

@@ -6,14 +6,8 @@ import { portalRoutes } from '#src/routes/routes.ts';
 import { guard, type GuardSession } from '#src/session/guard.ts';
 import { mustAcceptTerms } from '#src/session/use-terms-redirect.ts';
 import { nobody, type SessionState } from '#providers/session/session-state.ts';
-import { buildProfile } from '#tests/fixtures/build-profile.ts';
-import {
-  addressOf,
-  landingOf,
-  LANDINGS,
-  VISITORS,
-  type Visitor,
-} from '#tests/fixtures/landings.ts';
+import { buildProfile } from '../../fixtures/build-profile.ts';
+import { addressOf, landingOf, LANDINGS, VISITORS, type Visitor } from '../../fixtures/landings.ts';
 
 function signedIn(authStatus: AuthStatus, roles: Role[], termsAccepted = true): SessionState {
   const profile = buildProfile({ termsAccepted });

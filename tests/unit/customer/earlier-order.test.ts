@@ -17,9 +17,9 @@ import { spareLines, warrantyLines } from '#src/customer/order/source/warranty-l
 import { canHold, chooseLens, NO_LENS } from '#src/customer/order/state/form-values.ts';
 import { toPrescription } from '#src/customer/order/state/order-input.ts';
 import { warningContext } from '#src/customer/order/state/warning-context.ts';
-import { ampleyeVersion1 } from '#tests/fixtures/ampleye-version-1.ts';
-import { buildOrder } from '#tests/fixtures/build-order.ts';
-import { buildEarlierOrder, buildEligibility } from '#tests/fixtures/earlier-order.ts';
+import { ampleyeVersion1 } from '../../fixtures/ampleye-version-1.ts';
+import { buildOrder } from '../../fixtures/build-order.ts';
+import { buildEarlierOrder, buildEligibility } from '../../fixtures/earlier-order.ts';
 
 // Days and times are shown where the reader is.
 beforeAll(() => void vi.stubEnv('TZ', 'UTC'));

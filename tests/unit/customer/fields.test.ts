@@ -9,7 +9,7 @@ import { withSign } from '#src/customer/order/fields/cylinder-notation.ts';
 import { lensReadings } from '#src/customer/order/fields/lens-readings.ts';
 import { valueByKey } from '#src/customer/order/fields/step-value.ts';
 import { toPrescription } from '#src/customer/order/state/order-input.ts';
-import { buildNumber } from '#tests/fixtures/build-parameter.ts';
+import { buildNumber } from '../../fixtures/build-parameter.ts';
 import {
   settleTyped,
   NOTHING_READ,

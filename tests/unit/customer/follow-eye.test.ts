@@ -16,8 +16,8 @@ import {
   type OrderFormValues,
 } from '#src/customer/order/state/form-values.ts';
 import { valuesFromOrder, valuesToCorrect } from '#src/customer/order/source/values-from-order.ts';
-import { buildOrderedLens } from '#tests/fixtures/build-order-input.ts';
-import { buildOrder } from '#tests/fixtures/build-order.ts';
+import { buildOrderedLens } from '../../fixtures/build-order-input.ts';
+import { buildOrder } from '../../fixtures/build-order.ts';
 import * as fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';

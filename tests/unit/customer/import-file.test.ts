@@ -12,8 +12,8 @@ import type { PowerFields } from '#src/customer/order/paste/paste-prescription.t
 import { EMPTY_ORDER } from '#src/customer/order/state/form-values.ts';
 import type { EyeValues, OrderFormValues } from '#src/customer/order/state/form-values.ts';
 import { toPrescription } from '#src/customer/order/state/order-input.ts';
-import { buildOrder } from '#tests/fixtures/build-order.ts';
-import { FOREIGN_PRESCRIPTION } from '#tests/fixtures/foreign-prescription.ts';
+import { buildOrder } from '../../fixtures/build-order.ts';
+import { FOREIGN_PRESCRIPTION } from '../../fixtures/foreign-prescription.ts';
 
 const file = (content: unknown) =>
   new File([typeof content === 'string' ? content : JSON.stringify(content)], 'prescription.json');

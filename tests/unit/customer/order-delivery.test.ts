@@ -16,8 +16,8 @@ import { deliveryParts, pricedEyes } from '#src/customer/order/price/price-parts
 import { orderProblems } from '#src/customer/order/problems/problems.ts';
 import { serverErrors } from '#src/customer/order/problems/server-errors.ts';
 import { valuesFromOrder, valuesToCorrect } from '#src/customer/order/source/values-from-order.ts';
-import { buildAddress, buildDelivery } from '#tests/fixtures/build-delivery.ts';
-import { buildOrder } from '#tests/fixtures/build-order.ts';
+import { buildAddress, buildDelivery } from '../../fixtures/build-delivery.ts';
+import { buildOrder } from '../../fixtures/build-order.ts';
 
 const catalogue = new Map([[gpBitoric.id, gpBitoric]]);
 const NOTHING = { source: null, eligibilities: null };

@@ -9,7 +9,7 @@ import { orderProblems } from '#src/customer/order/problems/problems.ts';
 import { eyeChanges } from '#src/customer/order/source/eye-changes.ts';
 import { readStart } from '#src/customer/order/source/order-start.ts';
 import { valuesFromOrder, valuesToCorrect } from '#src/customer/order/source/values-from-order.ts';
-import { buildOrder } from '#tests/fixtures/build-order.ts';
+import { buildOrder } from '../../fixtures/build-order.ts';
 
 const EARLIER = {
   baseCurveFlat: 8,

@@ -7,10 +7,10 @@ import { createOrderSending, deliverCorrection } from '#src/customer/order/submi
 import type { Sending } from '#src/customer/order/submit/order-sending.ts';
 import type { Submission } from '#src/customer/order/submit/submit-failure.ts';
 import { contentOf, withAnsweredPrice } from '#src/customer/order/submit/use-send-order.ts';
-import { buildOrderInput } from '#tests/fixtures/build-order-input.ts';
-import { buildOrder, buildOrderEvent } from '#tests/fixtures/build-order.ts';
-import { file, HTML, PDF, PNG } from '#tests/fixtures/upload-files.ts';
-import { noAnswer, refusal } from '#tests/unit/providers/draft-fixture.ts';
+import { buildOrderInput } from '../../fixtures/build-order-input.ts';
+import { buildOrder, buildOrderEvent } from '../../fixtures/build-order.ts';
+import { file, HTML, PDF, PNG } from '../../fixtures/upload-files.ts';
+import { noAnswer, refusal } from '../providers/draft-fixture.ts';
 
 it.each([
   [422, true],

@@ -14,7 +14,7 @@ import {
 } from '#src/customer/profile/live-profile.ts';
 import { namesIn } from '#src/customer/profile/names.ts';
 import { firstToSettle, isFieldRequired, problemOf } from '#src/customer/profile/problems.ts';
-import { buildProfile } from '#tests/fixtures/build-profile.ts';
+import { buildProfile } from '../../fixtures/build-profile.ts';
 
 const STORED = personalFields(
   buildProfile({

@@ -12,8 +12,8 @@ import { EMPTY_ORDER } from '#src/customer/order/state/form-values.ts';
 import type { EyeValues, OrderFormValues } from '#src/customer/order/state/form-values.ts';
 import { problemToShow, stillRefused } from '#src/customer/order/state/shown-problem.ts';
 import { toFailure } from '#src/customer/order/submit/submit-failure.ts';
-import { buildOrderInput } from '#tests/fixtures/build-order-input.ts';
-import { keptDraft, noted, refusal, storedDraft } from '#tests/unit/providers/draft-fixture.ts';
+import { buildOrderInput } from '../../fixtures/build-order-input.ts';
+import { keptDraft, noted, refusal, storedDraft } from '../providers/draft-fixture.ts';
 
 const CURVE = 'right.values.baseCurve';
 const catalogue = new Map([[gpSphere.id, gpSphere]]);

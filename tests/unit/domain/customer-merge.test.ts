@@ -9,7 +9,7 @@ import {
 } from '#domain/customers/customer-merge.ts';
 import { findPriceRule } from '#domain/money/pricing/agreed-prices.ts';
 import { PRACTICE_ROLES } from '#domain/access/permissions.ts';
-import { buildShipToAddressInput } from '#tests/fixtures/build-customer.ts';
+import { buildShipToAddressInput } from '../../fixtures/build-customer.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

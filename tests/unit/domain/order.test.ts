@@ -11,10 +11,10 @@ import {
   orderTransitions,
 } from '#domain/orders/order-states.ts';
 import { permissions } from '#domain/access/permissions.ts';
-import { PLAIN_LIFE } from '#tests/fixtures/plain-order-life.ts';
+import { PLAIN_LIFE } from '../../fixtures/plain-order-life.ts';
 import { decisionSchemas } from '#domain/orders/order.ts';
 import { isLate, UNUSUAL, type Unusual, unusualOf } from '#domain/orders/unusual-order.ts';
-import { buildOrderSummary, FIXED_NOW } from '#tests/fixtures/build-order.ts';
+import { buildOrderSummary, FIXED_NOW } from '../../fixtures/build-order.ts';
 
 const MATRIX = ORDER_STATES.flatMap((state) =>
   ORDER_ACTIONS.map((action): [OrderState, OrderAction, OrderState | null] => [

@@ -6,8 +6,8 @@ import {
   withheldOrder,
   withheldSummary,
 } from '#domain/orders/withhold-clinical.ts';
-import { buildAddress, buildDelivery } from '#tests/fixtures/build-delivery.ts';
-import { buildOrder, buildOrderEvent, buildOrderSummary } from '#tests/fixtures/build-order.ts';
+import { buildAddress, buildDelivery } from '../../fixtures/build-delivery.ts';
+import { buildOrder, buildOrderEvent, buildOrderSummary } from '../../fixtures/build-order.ts';
 
 /** Each value of it is found in no other. */
 const SECRET: Partial<Order> = {

@@ -12,7 +12,7 @@ import {
   type ParsedTemplate,
 } from '#server/emails/templates/render-template.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
-import { XSS_PAYLOADS } from '#tests/fixtures/xss-payloads.ts';
+import { XSS_PAYLOADS } from '../../fixtures/xss-payloads.ts';
 
 const VARIABLES = variablesOf('orderRejected');
 const EXAMPLES = exampleValues(VARIABLES);

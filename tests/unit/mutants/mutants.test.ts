@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
-import { checkMutant } from '#tests/mutants/check-mutant.ts';
-import { chooseMutants } from '#tests/mutants/choose.ts';
-import { findMutants } from '#tests/mutants/find-mutants.ts';
-import { FirstRuns } from '#tests/mutants/first-runs.ts';
-import type { Job } from '#tests/mutants/job.ts';
-import { SWITCH, type Mutant } from '#tests/mutants/mutant.ts';
-import { instrument } from '#tests/mutants/instrument.ts';
+import { checkMutant } from '../../mutants/check-mutant.ts';
+import { chooseMutants } from '../../mutants/choose.ts';
+import { findMutants } from '../../mutants/find-mutants.ts';
+import { FirstRuns } from '../../mutants/first-runs.ts';
+import type { Job } from '../../mutants/job.ts';
+import { SWITCH, type Mutant } from '../../mutants/mutant.ts';
+import { instrument } from '../../mutants/instrument.ts';
 import { runInThisContext } from 'node:vm';
 
 const code = 'const a = b < c;\n'.repeat(50);

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { findMutants } from '#tests/mutants/find-mutants.ts';
-import { rejectedByTypes } from '#tests/mutants/rejected-by-types.ts';
+import { findMutants } from '../../mutants/find-mutants.ts';
+import { rejectedByTypes } from '../../mutants/rejected-by-types.ts';
 
 const FILES: Record<string, string> = {
   'domain/name.ts': `export interface Named { name: string | null; tell: () => void }`,

@@ -9,7 +9,7 @@ import {
 } from '#providers/account/applications.ts';
 import { customerInformation } from '#providers/account/customer-information.ts';
 import type { HttpDeps } from '#providers/http/http.ts';
-import { buildApplication } from '#tests/fixtures/build-application.ts';
+import { buildApplication } from '../../fixtures/build-application.ts';
 
 const client = fakeClient({ token: () => Promise.resolve('a.b.c') });
 

@@ -6,7 +6,7 @@ import { idleLimits } from '#providers/activity/idle-limits.ts';
 import { createLastActivity } from '#providers/activity/last-activity.ts';
 import { createServerClock } from '#providers/activity/server-clock.ts';
 import { deviceId } from '#providers/browser/local-storage.ts';
-import { stubStorages } from '#tests/fixtures/memory-storage.ts';
+import { stubStorages } from '../../fixtures/memory-storage.ts';
 
 const NAVIGATOR = { userAgent: 'Firefox/140.0', platform: 'Linux x86_64', language: 'es' };
 

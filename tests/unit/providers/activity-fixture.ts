@@ -6,8 +6,8 @@ import type { ActivitySharingDeps } from '#providers/activity/activity-sharing.t
 import { createCleaners } from '#providers/session/session-cleaners.ts';
 import { nobody } from '#providers/session/session-state.ts';
 import type { SessionState, SignedOutBecause } from '#providers/session/session-state.ts';
-import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
-import { namedLocks } from '#tests/fixtures/named-locks.ts';
+import { memoryDocuments } from '../../fixtures/memory-documents.ts';
+import { namedLocks } from '../../fixtures/named-locks.ts';
 import { FakeBrowser } from './idle-tabs.ts';
 import { practiceState } from './session-fixture.ts';
 

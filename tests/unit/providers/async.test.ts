@@ -6,7 +6,7 @@ import { lazily } from '#providers/async/lazily.ts';
 import { leadOneTab } from '#providers/browser/tab-leader.ts';
 import { keepListening, type Listen } from '#providers/firebase/keep-listening.ts';
 import { inTurnOf } from '#server/access/sessions/session-document.ts';
-import { namedLocks } from '#tests/fixtures/named-locks.ts';
+import { namedLocks } from '../../fixtures/named-locks.ts';
 
 it.each([
   [0, 500, 1_000],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import * as authService from '#providers/activity/auth-service.ts';
-import { filesBelow } from '#tests/arrows/files-below.ts';
+import { filesBelow } from '../../arrows/files-below.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const WRITES_ACTIVITY = /\bwrite\(\s*(?:ACTIVITY|'userActivity')/;

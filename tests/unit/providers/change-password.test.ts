@@ -9,7 +9,7 @@ import { HttpFailure } from '#providers/http/http.ts';
 import { changePassword, type PasswordDeps } from '#providers/session/change-password.ts';
 import { endOwnSession } from '#providers/session/end-own-session.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
-import { useStorages } from '#tests/fixtures/memory-storage.ts';
+import { useStorages } from '../../fixtures/memory-storage.ts';
 import { until } from 'test-tools/until.ts';
 
 useStorages();

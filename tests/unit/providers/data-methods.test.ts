@@ -9,7 +9,7 @@ import { recordRest } from '#providers/data/staff/record-rest.ts';
 import { createConnection } from '#providers/http/connection.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import type { HttpClient, HttpDeps, HttpRequest } from '#providers/http/http.ts';
-import { dataDeps } from '#tests/fixtures/data-deps.ts';
+import { dataDeps } from '../../fixtures/data-deps.ts';
 
 const endSession = vi.fn<HttpDeps['endSession']>();
 const client = fakeClient({ endSession });

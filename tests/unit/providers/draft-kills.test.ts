@@ -5,7 +5,7 @@ import type { DraftCache, KeptDraft } from '#providers/drafts/draft-cache.ts';
 import { chooseDraft, asStored } from '#providers/drafts/draft-open.ts';
 import type { DraftStart } from '#providers/drafts/draft-state.ts';
 import { createDraftStore, type DraftStore } from '#providers/drafts/draft-store.ts';
-import { seededRandom, type Random } from '#tests/fixtures/random.ts';
+import { seededRandom, type Random } from '../../fixtures/random.ts';
 import {
   DRAFT_ID,
   noAnswer,

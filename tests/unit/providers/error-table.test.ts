@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FUNCTION_KINDS } from '#providers/firebase/user-functions.ts';
 import { CALL_KINDS, loggablePath, sessionEndsBy } from '#providers/http/error-table.ts';
 import type { CallKind } from '#providers/http/error-table.ts';
-import { child, childrenOf, parse, type Node } from '#tests/mutants/syntax.ts';
+import { child, childrenOf, parse, type Node } from '../../mutants/syntax.ts';
 
 describe('the error policy', () => {
   it.each([

@@ -3,7 +3,7 @@ import { fakeClient } from './fake-fetch.ts';
 import type { ChangeEvent } from '#domain/emails/notices/event.ts';
 import { createEvents, type EventDeps } from '#providers/http/events.ts';
 import type { HttpDeps } from '#providers/http/http.ts';
-import { namedLocks } from '#tests/fixtures/named-locks.ts';
+import { namedLocks } from '../../fixtures/named-locks.ts';
 import { until } from 'test-tools/until.ts';
 
 const log = vi.fn<(message: string, error?: unknown) => void>();

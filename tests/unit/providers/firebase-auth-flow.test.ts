@@ -8,7 +8,7 @@ import { firebaseAuthFlow, problemOf } from '#providers/firebase/firebase-auth-f
 import { toHttpFailure } from '#providers/firebase/firestore-failure.ts';
 import { pauseLeft, type MessageKind } from '#providers/firebase/message-pause.ts';
 import type { HttpDeps } from '#providers/http/http.ts';
-import { stubStorages } from '#tests/fixtures/memory-storage.ts';
+import { stubStorages } from '../../fixtures/memory-storage.ts';
 
 const log = vi.fn<HttpDeps['log']>();
 

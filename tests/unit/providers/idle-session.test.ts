@@ -7,7 +7,7 @@ import { browserLastActivity } from '#providers/activity/last-activity.ts';
 import { SignInError } from '#providers/firebase/auth-port.ts';
 import type { Session, SessionDeps } from '#providers/session/session-contract.ts';
 import type { SignUpInput } from '#providers/session/sign-up.ts';
-import { stubStorages } from '#tests/fixtures/memory-storage.ts';
+import { stubStorages } from '../../fixtures/memory-storage.ts';
 import { until } from 'test-tools/until.ts';
 
 const MINUTE = 60_000;

@@ -13,8 +13,8 @@ import { createStaffData, type StaffMethods } from '#providers/data/staff/staff.
 import type { DocumentQuery, DocumentRow } from '#providers/firebase/documents-query.ts';
 import { createConnection } from '#providers/http/connection.ts';
 import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
-import { buildApplication } from '#tests/fixtures/build-application.ts';
-import { dataDeps } from '#tests/fixtures/data-deps.ts';
+import { buildApplication } from '../../fixtures/build-application.ts';
+import { dataDeps } from '../../fixtures/data-deps.ts';
 
 const PAGE = {
   pagination: { page: 1, perPage: 25 },

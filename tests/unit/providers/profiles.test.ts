@@ -9,9 +9,9 @@ import { watchProfile } from '#providers/account/watch-profile.ts';
 import { TimeoutError } from '#providers/async/within.ts';
 import { signInProblem } from '#providers/firebase/firebase-auth.ts';
 import { createAuthProvider } from '#providers/session/auth.ts';
-import { buildProfile } from '#tests/fixtures/build-profile.ts';
-import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
-import { stubStorages } from '#tests/fixtures/memory-storage.ts';
+import { buildProfile } from '../../fixtures/build-profile.ts';
+import { memoryDocuments } from '../../fixtures/memory-documents.ts';
+import { stubStorages } from '../../fixtures/memory-storage.ts';
 import { until } from 'test-tools/until.ts';
 
 const STORED = { uid: 'u1', email: 'practice@lens.test' };

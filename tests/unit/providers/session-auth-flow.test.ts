@@ -8,9 +8,9 @@ import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { MESSAGE_PAUSE, noteMessage, pauseLeft } from '#providers/firebase/message-pause.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
-import { createGate } from '#tests/fixtures/gate.ts';
-import { NEWCOMER } from '#tests/fixtures/newcomer.ts';
-import { stubStorages } from '#tests/fixtures/memory-storage.ts';
+import { createGate } from '../../fixtures/gate.ts';
+import { NEWCOMER } from '../../fixtures/newcomer.ts';
+import { stubStorages } from '../../fixtures/memory-storage.ts';
 import { until } from 'test-tools/until.ts';
 
 const NEW_USER = { uid: 'u9', email: 'new@lens.test', emailVerified: false };

@@ -6,7 +6,7 @@ import { followSessionEnds, type FollowDeps } from '#providers/session/follow-se
 import type { Session } from '#providers/session/session-contract.ts';
 import { endedBefore, watchSessionEnds } from '#providers/session/session-ends.ts';
 import { nobody } from '#providers/session/session-state.ts';
-import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
+import { memoryDocuments } from '../../fixtures/memory-documents.ts';
 import { until } from 'test-tools/until.ts';
 
 const BEGAN = 1_000;

@@ -7,9 +7,9 @@ import { browserLastActivity } from '#providers/activity/last-activity.ts';
 import { createServerClock } from '#providers/activity/server-clock.ts';
 import { readJson } from '#providers/browser/local-storage.ts';
 import { startSession, type SessionParts } from '#providers/start-session.ts';
-import { buildCustomerInformation, buildProfile } from '#tests/fixtures/build-profile.ts';
-import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
-import { useStorages } from '#tests/fixtures/memory-storage.ts';
+import { buildCustomerInformation, buildProfile } from '../../fixtures/build-profile.ts';
+import { memoryDocuments } from '../../fixtures/memory-documents.ts';
+import { useStorages } from '../../fixtures/memory-storage.ts';
 
 useStorages();
 // No other tab writes here.

@@ -13,7 +13,7 @@ import { writeTab } from '#providers/browser/tab-memory.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { rememberSession } from '#providers/session/session-storage.ts';
-import { stubStorages } from '#tests/fixtures/memory-storage.ts';
+import { stubStorages } from '../../fixtures/memory-storage.ts';
 import { until } from 'test-tools/until.ts';
 
 beforeEach(stubStorages);

@@ -5,9 +5,9 @@ import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
 import { signUp, type SignUpDeps } from '#providers/session/sign-up.ts';
 import { acceptTerms } from '#providers/activity/auth-service.ts';
-import { memoryDocuments } from '#tests/fixtures/memory-documents.ts';
-import { NEWCOMER } from '#tests/fixtures/newcomer.ts';
-import { practiceState } from '#tests/unit/providers/session-fixture.ts';
+import { memoryDocuments } from '../../fixtures/memory-documents.ts';
+import { NEWCOMER } from '../../fixtures/newcomer.ts';
+import { practiceState } from './session-fixture.ts';
 
 const USER = { uid: 'u9', email: 'new@lens.test', emailVerified: false };
 

@@ -6,7 +6,7 @@ import { clearStorage, deviceId, readJson } from '#providers/browser/local-stora
 import { writePreference } from '#providers/browser/preferences.ts';
 import { nobody } from '#providers/session/session-state.ts';
 import { keptAccounts, rememberSession } from '#providers/session/session-storage.ts';
-import { useStorages } from '#tests/fixtures/memory-storage.ts';
+import { useStorages } from '../../fixtures/memory-storage.ts';
 
 useStorages();
 

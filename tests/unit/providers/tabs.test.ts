@@ -10,7 +10,7 @@ import {
   onOtherTabLeft,
 } from '#providers/browser/other-tabs.ts';
 import { forgetDocuments, untilDone } from '#providers/firebase/forget-documents.ts';
-import { namedLocks } from '#tests/fixtures/named-locks.ts';
+import { namedLocks } from '../../fixtures/named-locks.ts';
 
 const blocked = () => Promise.reject(new Error('another tab has it open'));
 const open = () => getFirestore(initializeApp({ projectId: 'demo-forget' }, 'forget'));

@@ -6,9 +6,9 @@ import { createFunctions } from '#providers/firebase/functions.ts';
 import { createConnection } from '#providers/http/connection.ts';
 import { createHttpClient, type HttpDeps } from '#providers/http/http.ts';
 import { createAuthProvider } from '#providers/session/auth.ts';
-import { buildUserRow } from '#tests/fixtures/build-user.ts';
-import { dataDeps } from '#tests/fixtures/data-deps.ts';
-import { stubStorages } from '#tests/fixtures/memory-storage.ts';
+import { buildUserRow } from '../../fixtures/build-user.ts';
+import { dataDeps } from '../../fixtures/data-deps.ts';
+import { stubStorages } from '../../fixtures/memory-storage.ts';
 
 const endSession = vi.fn<HttpDeps['endSession']>();
 const deps = { token: () => Promise.resolve('t'), endSession, log: () => undefined };

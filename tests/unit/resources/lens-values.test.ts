@@ -12,14 +12,14 @@ import type { ProblemKey } from '#resources/lenses/editor/problems/describe-issu
 import { toDefinition } from '#resources/lenses/edit/values/to-definition.ts';
 import { toValues } from '#resources/lenses/edit/values/to-values.ts';
 import { exportedLens, toInput } from '#resources/lenses/transfer/exported-lens.ts';
-import { buildLens } from '#tests/fixtures/build-lens.ts';
+import { buildLens } from '../../fixtures/build-lens.ts';
 import type { Combination, Condition, Parameter } from '#domain/lens/model/lens.ts';
 import { describeCombination } from '#resources/lenses/labels/combination.ts';
 import { describeCondition } from '#resources/lenses/labels/condition.ts';
 import { lensDifferences } from '#resources/lenses/labels/lens-differences.ts';
 import { lensLines } from '#resources/lenses/labels/lens-lines.ts';
 import type { Labels } from '#resources/lenses/labels/labels.ts';
-import { buildNumber } from '#tests/fixtures/build-parameter.ts';
+import { buildNumber } from '../../fixtures/build-parameter.ts';
 
 const editorText = textIn('en', 'lensEditor');
 const language = {

@@ -9,8 +9,8 @@ import {
   mergeLens,
 } from '#resources/lenses/edit/save/merge-lens.ts';
 import type { Labels } from '#resources/lenses/labels/labels.ts';
-import { buildLens } from '#tests/fixtures/build-lens.ts';
-import { buildNumber } from '#tests/fixtures/build-parameter.ts';
+import { buildLens } from '../../fixtures/build-lens.ts';
+import { buildNumber } from '../../fixtures/build-parameter.ts';
 
 const labels: Labels = {
   text: textIn('en', 'lensLabels'),

@@ -14,7 +14,7 @@ import {
 import { shipOrders } from '#resources/orders/bulk/ship/ship-orders.ts';
 import { changesFromEarlier } from '#resources/orders/queue/opened/changes-from-earlier.ts';
 import { neighborQuery, readWalk, walkEntry } from '#resources/orders/walk/queue-walk.ts';
-import { buildOrder, buildOrderSummary } from '#tests/fixtures/build-order.ts';
+import { buildOrder, buildOrderSummary } from '../../fixtures/build-order.ts';
 
 type Line = Order['lenses'][number];
 const definitions = new Map(catalogue.map((lens) => [lens.id, lens]));

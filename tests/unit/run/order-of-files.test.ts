@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import type { TestSpecification, Vitest } from 'vitest/node';
-import { OrderOfFiles } from '#tests/fixtures/order-of-files.ts';
+import { OrderOfFiles } from '../../fixtures/order-of-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lens-portal-order-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keyOf, runPackages } from '#tests/run/package-suites.ts';
-import type { StepResult } from '#tests/run/step.ts';
+import { keyOf, runPackages } from '../../run/package-suites.ts';
+import type { StepResult } from '../../run/step.ts';
 
 let root: string;
 beforeEach(async () => {

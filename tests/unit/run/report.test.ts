@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cpuIn, cpuSoFar } from '#tests/run/cpu.ts';
-import { playwrightFailures, vitestFailures } from '#tests/run/failures.ts';
-import { closing, costTable, failureList, sumOf } from '#tests/run/report.ts';
-import { runSteps, sideBySide } from '#tests/run/run-steps.ts';
-import { settle } from '#tests/run/settle.ts';
+import { cpuIn, cpuSoFar } from '../../run/cpu.ts';
+import { playwrightFailures, vitestFailures } from '../../run/failures.ts';
+import { closing, costTable, failureList, sumOf } from '../../run/report.ts';
+import { runSteps, sideBySide } from '../../run/run-steps.ts';
+import { settle } from '../../run/settle.ts';
 
 const types = { name: 'types', seconds: 40, cpu: 70.4, passed: 1, failed: 0 };
 const browser = { name: 'browser', seconds: 200.6, cpu: 350.2, passed: 70, failed: 2 };

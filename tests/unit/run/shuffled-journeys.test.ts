@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shuffled } from '#tests/fixtures/random.ts';
-import { journeysIn, partsOf } from '#tests/run/shuffled-journeys.ts';
+import { shuffled } from '../../fixtures/random.ts';
+import { journeysIn, partsOf } from '../../run/shuffled-journeys.ts';
 
 const LISTING = `Listing tests:
   auth-flow.spec.ts:6:1 › RT-01 signed out

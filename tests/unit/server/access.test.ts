@@ -7,7 +7,7 @@ import type { Caller } from '#server/access/caller/caller.ts';
 import { mayHear } from '#server/access/events/may-hear.ts';
 import { IdentityCache } from '#server/access/identity/identity-cache.ts';
 import { registerPermission } from '#server/access/identity/permission.ts';
-import { buildUuid } from '#tests/fixtures/uuid.ts';
+import { buildUuid } from '../../fixtures/uuid.ts';
 
 const eventOf = (event: object) =>
   changeEventSchema.parse({ id: buildUuid(), version: 1, ...event });

@@ -1,5 +1,5 @@
 import { allKept } from '#server/local/all-kept.ts';
-import { createGate } from '#tests/fixtures/gate.ts';
+import { createGate } from '../../fixtures/gate.ts';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 

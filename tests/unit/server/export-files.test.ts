@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { harmless } from '#server/platform/csv/harmless.ts';
 import { zipStream, type ZipFile } from '#server/platform/zip/zip-stream.ts';
-import { readZip } from '#tests/fixtures/read-zip.ts';
+import { readZip } from '../../fixtures/read-zip.ts';
 
 /** Where a cell begins: at its start, and after what separates cells in some spreadsheet. */
 const BEGINNINGS = ['', 'a;', 'a\t', 'a\r', 'a\n', 'a\r\n', 'a;  ', 'a\r  '];

@@ -9,7 +9,7 @@ import type { OrderFilter } from '#domain/orders/order.ts';
 import { ordersMatching } from '#server/ordering/orders/reading/filter-orders.ts';
 import { checkOrderWarnings } from '#server/ordering/orders/submission/check-warnings.ts';
 import { hasEdge } from '#server/ordering/orders/submission/order-flags.ts';
-import { buildOrderInput } from '#tests/fixtures/build-order-input.ts';
+import { buildOrderInput } from '../../fixtures/build-order-input.ts';
 
 /** What an order is told, at a moment of the server. */
 function toldAt(now: string, changes: Parameters<typeof buildOrderInput>[0], creditHold = false) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { modulesBehind } from '#tests/fixtures/module-graph.ts';
+import { modulesBehind } from '../../fixtures/module-graph.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const MODEL = 'server/consultant/model';

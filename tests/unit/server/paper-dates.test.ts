@@ -8,11 +8,11 @@ import { renderStatement } from '#server/money/statements/paper/render-statement
 import { renderOrder } from '#server/ordering/export/pdf/render-order.ts';
 import { renderLabel } from '#server/ordering/return-requests/label/render-label.ts';
 import { paperDayAt, paperMoment } from '#server/platform/pdf/paper-dates.ts';
-import { buildInvoiceDetails } from '#tests/fixtures/build-invoice.ts';
-import { buildReceipt } from '#tests/fixtures/build-receipt.ts';
-import { buildReturnLabel } from '#tests/fixtures/build-return-label.ts';
-import { buildYear } from '#tests/fixtures/build-statement.ts';
-import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
+import { buildInvoiceDetails } from '../../fixtures/build-invoice.ts';
+import { buildReceipt } from '../../fixtures/build-receipt.ts';
+import { buildReturnLabel } from '../../fixtures/build-return-label.ts';
+import { buildYear } from '../../fixtures/build-statement.ts';
+import { allText, readPdf } from '../../fixtures/read-pdf.ts';
 import { BILL_TO, printable, PROVIDER } from './order-export/sheet-fixture.ts';
 
 /** Still the day before in Chicago, where the practice of every fixture is. */

@@ -5,7 +5,7 @@ import {
 } from '#server/platform/database/connections/postgres-limits.ts';
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
 import { StartError } from '#server/platform/program/start-error.ts';
-import { startBlackHole, type BlackHole } from '#tests/fixtures/black-hole.ts';
+import { startBlackHole, type BlackHole } from '../../fixtures/black-hole.ts';
 import { until } from 'test-tools/until.ts';
 import type { Socket } from 'node:net';
 import type { PoolClient } from 'pg';

@@ -17,7 +17,7 @@ import {
   readFragment,
   writeFragment,
 } from '#src/consultant/fitting/state/fragment.ts';
-import { practiceState } from '#tests/unit/providers/session-fixture.ts';
+import { practiceState } from '../providers/session-fixture.ts';
 
 const KNOWLEDGE: Knowledge = { lenses: catalogue, searchGuide: () => [] };
 const knowledge = async () => KNOWLEDGE;

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { filesBelow } from '#tests/arrows/files-below.ts';
+import { filesBelow } from '../../arrows/files-below.ts';
 import { MOBILE_BREAKPOINT, TOAST_EASE } from '#domain/basics/constants.ts';
 import { ORDER_STATES } from '#domain/orders/order-states.ts';
 import { darkTheme, lightTheme, portalThemes } from '#src/theme/theme.ts';

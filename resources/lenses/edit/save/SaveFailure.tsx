@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { errorBody } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useFailureMessage } from '#resources/shared/use-failure-message.ts';
+import { useFailureMessage } from '../../../shared/use-failure-message.ts';
 
 interface SaveFailureProps {
   title: string;

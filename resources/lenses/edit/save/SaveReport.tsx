@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
 import { CheckedContext } from '../../editor/editor-context.ts';
 import { DryRunReport } from './DryRunReport.tsx';
-import { ProblemList } from '#resources/lenses/editor/ProblemList.tsx';
+import { ProblemList } from '../../editor/ProblemList.tsx';
 import { SaveFailure } from './SaveFailure.tsx';
 import type { useSaveFlow } from './use-save-flow.ts';
 

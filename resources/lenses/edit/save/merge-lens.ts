@@ -3,9 +3,9 @@ import type { Sides } from '#domain/merge/change-of.ts';
 import { mergeEdits, type Chosen } from '#domain/merge/merge-edits.ts';
 import { lensInputSchema, type LensInput } from '#domain/orders/lens-change.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
-import type { Labels } from '#resources/lenses/labels/labels.ts';
-import { lensDifferences, type Difference } from '#resources/lenses/labels/lens-differences.ts';
-import { toInput } from '#resources/lenses/transfer/exported-lens.ts';
+import type { Labels } from '../../labels/labels.ts';
+import { lensDifferences, type Difference } from '../../labels/lens-differences.ts';
+import { toInput } from '../../transfer/exported-lens.ts';
 import { toDefinition } from '../values/to-definition.ts';
 import { toValues } from '../values/to-values.ts';
 

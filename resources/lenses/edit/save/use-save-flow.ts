@@ -6,10 +6,10 @@ import { lensDefinitionSchema } from '#domain/lens/model/lens.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { errorBody } from '#providers/http/error-body.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
-import { useDecision } from '#resources/shared/decision/use-decision.ts';
+import { useDecision } from '../../../shared/decision/use-decision.ts';
 import { escapeHtml } from '#domain/basics/escape-html.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { pathOf } from '#resources/lenses/common/lens-path.ts';
+import { pathOf } from '../../common/lens-path.ts';
 import type { FormProblem } from '../../editor/problems/find-problems.ts';
 
 interface SaveFlowDeps {

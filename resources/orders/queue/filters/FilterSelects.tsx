@@ -1,7 +1,7 @@
 import { ORDER_STATES } from '#domain/orders/order-states.ts';
 import { ORDER_TYPES } from '#domain/orders/order-types.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useLensCatalogue } from '#resources/lenses/use-lens-catalogue.ts';
+import { useLensCatalogue } from '../../../lenses/use-lens-catalogue.ts';
 import type { FilterField } from './filter-fields.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 

@@ -1,6 +1,6 @@
 import FilterListIcon from '@mui/icons-material/FilterList';
 import { useText } from '#providers/messages/use-text.ts';
-import { PopoverButton } from '#resources/shared/list/PopoverButton.tsx';
+import { PopoverButton } from '../../../shared/list/PopoverButton.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { MORE_FIELDS } from './filter-fields.ts';
 import { useOrderFilter } from './use-order-filter.ts';

@@ -1,5 +1,5 @@
 import { useText } from '#providers/messages/use-text.ts';
-import { FilterChips } from '#resources/shared/list/filters/FilterChips.tsx';
+import { FilterChips } from '../../../shared/list/filters/FilterChips.tsx';
 import {
   QUICK_FILTER_NAMES,
   QUICK_FILTERS,

@@ -9,7 +9,7 @@ import { useNotify } from 'react-admin';
 import { escapeHtml } from '#domain/basics/escape-html.ts';
 import type { SavedFilter } from '#domain/access/preferences/preference.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { PopoverButton } from '#resources/shared/list/PopoverButton.tsx';
+import { PopoverButton } from '../../../shared/list/PopoverButton.tsx';
 import { SaveFilterForm } from './SaveFilterForm.tsx';
 import { useOrderFilter } from './use-order-filter.ts';
 import { useSavedFilters } from './use-saved-filters.ts';

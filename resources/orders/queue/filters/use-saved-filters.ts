@@ -1,5 +1,5 @@
 import type { OrderFilter } from '#domain/orders/order.ts';
-import { usePreference } from '#resources/shared/use-preference.ts';
+import { usePreference } from '../../../shared/use-preference.ts';
 
 /** The maximum, the same as on the server. */
 export const MAX_SAVED = 20;

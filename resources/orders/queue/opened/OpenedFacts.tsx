@@ -2,7 +2,7 @@ import { formatCents } from '#domain/basics/money.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { FactRows } from '#resources/shared/show/Facts.tsx';
+import { FactRows } from '../../../shared/show/Facts.tsx';
 
 /** The facts of an order beside its lenses: type and price, and what somebody on the telephone may ask for. */
 export function OpenedFacts({ order }: { order: Order }) {

@@ -6,9 +6,9 @@ import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { FactRows } from '#resources/shared/show/Facts.tsx';
-import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
-import { prescriptionRows } from '#resources/orders/show/prescription-rows.ts';
+import { FactRows } from '../../../shared/show/Facts.tsx';
+import { EyeMark } from '../../marks/EyeMark.tsx';
+import { prescriptionRows } from '../../show/prescription-rows.ts';
 
 interface OpenedLensProps {
   lens: Order['lenses'][number];

@@ -2,11 +2,11 @@ import { DataTable, useDataTableRenderContext } from 'react-admin';
 import type { DataTableColumnProps } from 'react-admin';
 import type { OrderSummary } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { ONE_LINE } from '#resources/shared/list/dense.ts';
-import { OrderAge } from '#resources/orders/marks/OrderAge.tsx';
-import { OrderedLensNames } from '#resources/orders/marks/OrderedLensNames.tsx';
-import { OrderPromise } from '#resources/orders/marks/OrderPromise.tsx';
-import { OrderStateChip } from '#resources/orders/marks/OrderStateChip.tsx';
+import { ONE_LINE } from '../../../shared/list/dense.ts';
+import { OrderAge } from '../../marks/OrderAge.tsx';
+import { OrderedLensNames } from '../../marks/OrderedLensNames.tsx';
+import { OrderPromise } from '../../marks/OrderPromise.tsx';
+import { OrderStateChip } from '../../marks/OrderStateChip.tsx';
 import { Marks, NumberLink, Patient, Practice, Total } from './cells.tsx';
 import { OPENED_CELL, QueueBody, QueueHead } from './QueueRow.tsx';
 

@@ -6,8 +6,8 @@ import Tooltip from '@mui/material/Tooltip';
 import type { OrderSummary } from '#domain/orders/order.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { allowedDecisions } from '#resources/orders/decision/allowed-decisions.ts';
-import type { OrderDecisions } from '#resources/orders/decision/use-order-decision.ts';
+import { allowedDecisions } from '../../decision/allowed-decisions.ts';
+import type { OrderDecisions } from '../../decision/use-order-decision.ts';
 
 const BUTTONS = [
   { action: 'reject', icon: CloseIcon, color: 'error' },

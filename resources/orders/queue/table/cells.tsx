@@ -6,12 +6,12 @@ import { formatCents } from '#domain/basics/money.ts';
 import type { OrderSummary } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { formatMoment } from '#resources/shared/age.ts';
-import { COVERS } from '#resources/shared/list/covers.ts';
-import { OrderFlags, RushMark } from '#resources/orders/marks/OrderMarks.tsx';
-import { UnreadBadge } from '#resources/orders/marks/UnreadBadge.tsx';
-import { useOrderPath } from '#resources/orders/common/use-order-path.ts';
-import { useWalkEntry } from '#resources/orders/walk/use-walk-entry.ts';
+import { formatMoment } from '../../../shared/age.ts';
+import { COVERS } from '../../../shared/list/covers.ts';
+import { OrderFlags, RushMark } from '../../marks/OrderMarks.tsx';
+import { UnreadBadge } from '../../marks/UnreadBadge.tsx';
+import { useOrderPath } from '../../common/use-order-path.ts';
+import { useWalkEntry } from '../../walk/use-walk-entry.ts';
 
 interface CellProps {
   order: OrderSummary;

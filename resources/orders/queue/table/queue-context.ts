@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { OrderDecisions } from '#resources/orders/decision/use-order-decision.ts';
+import type { OrderDecisions } from '../../decision/use-order-decision.ts';
 import type { OpenRows } from '../opened/use-open-rows.ts';
 
 interface QueueState {

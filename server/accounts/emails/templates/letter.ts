@@ -1,5 +1,5 @@
-import { defaultTemplates } from '#server/platform/mail/letters/default-templates.ts';
-import { link } from '#server/platform/mail/letters/letter-parts.ts';
+import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
+import { link } from '../../../platform/mail/letters/letter-parts.ts';
 
 /** A letter of the lab to its customers. */
 export const LETTER = defaultTemplates('letter', {

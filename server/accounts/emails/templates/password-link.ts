@@ -1,5 +1,5 @@
-import { defaultTemplates } from '#server/platform/mail/letters/default-templates.ts';
-import { action } from '#server/platform/mail/letters/letter-parts.ts';
+import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
+import { action } from '../../../platform/mail/letters/letter-parts.ts';
 
 /** VA-01: the link for a new password. */
 export const PASSWORD_LINK = defaultTemplates('passwordLink', {

@@ -1,5 +1,5 @@
-import type { Handle } from '#server/platform/database/database.ts';
-import type { Provider } from '#server/platform/program/provider.ts';
+import type { Handle } from '../../../platform/database/database.ts';
+import type { Provider } from '../../../platform/program/provider.ts';
 import { readEmailSettings } from '../../settings/email-settings.ts';
 import type { LinkRules } from './check-link.ts';
 

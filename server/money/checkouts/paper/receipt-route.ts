@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { practiceLines } from '#server/accounts/customers/practice-lines.ts';
-import { callerOf } from '#server/access/caller/caller-of.ts';
-import { scopeFor } from '#server/access/caller/caller.ts';
-import type { Services } from '#server/access/services.ts';
-import { attach } from '#server/platform/http/attach.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { printQuerySchema } from '#server/platform/pdf/print-query.ts';
+import { practiceLines } from '../../../accounts/customers/practice-lines.ts';
+import { callerOf } from '../../../access/caller/caller-of.ts';
+import { scopeFor } from '../../../access/caller/caller.ts';
+import type { Services } from '../../../access/services.ts';
+import { attach } from '../../../platform/http/attach.ts';
+import { apiRoutes } from '../../../platform/http/api-routes.ts';
+import { printQuerySchema } from '../../../platform/pdf/print-query.ts';
 import { findReceipt } from './receipt.ts';
 import { renderReceipt } from './render-receipt.ts';
 

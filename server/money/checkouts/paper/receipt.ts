@@ -1,11 +1,11 @@
 import type { Cents } from '#domain/basics/money.ts';
 import type { Checkout } from '#domain/money/checkouts/checkout.ts';
 import type { PaymentDetails } from '#domain/money/payments/payment.ts';
-import { findPracticeZone } from '#server/accounts/customers/practice-zone.ts';
-import { practiceNames } from '#server/accounts/customers/require-account.ts';
-import type { AccountScope } from '#server/access/caller/caller.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { findPracticeZone } from '../../../accounts/customers/practice-zone.ts';
+import { practiceNames } from '../../../accounts/customers/require-account.ts';
+import type { AccountScope } from '../../../access/caller/caller.ts';
+import type { Handle } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/errors/problem.ts';
 import { findPayable } from '../../invoices/payable.ts';
 import { getPayment } from '../../payments/find-payments.ts';
 import { getCheckout } from '../find-checkouts.ts';

@@ -1,11 +1,11 @@
 import { INVOICE_LABELS } from '#domain/money/invoices/invoice-labels.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { formatCents, sumCents } from '#domain/basics/money.ts';
-import { drawAddresses } from '#server/platform/pdf/draw-addresses.ts';
-import { drawFacts, type Fact } from '#server/platform/pdf/draw-facts.ts';
-import { drawProvider } from '#server/platform/pdf/draw-provider.ts';
-import { drawTable } from '#server/platform/pdf/draw-table.ts';
-import { fill } from '#server/platform/pdf/fill.ts';
+import { drawAddresses } from '../../../platform/pdf/draw-addresses.ts';
+import { drawFacts, type Fact } from '../../../platform/pdf/draw-facts.ts';
+import { drawProvider } from '../../../platform/pdf/draw-provider.ts';
+import { drawTable } from '../../../platform/pdf/draw-table.ts';
+import { fill } from '../../../platform/pdf/fill.ts';
 import {
   closePages,
   contentWidth,
@@ -14,11 +14,11 @@ import {
   openPages,
   type Doc,
   type PaperSize,
-} from '#server/platform/pdf/page.ts';
-import { printable } from '#server/platform/pdf/printable.ts';
-import { tagged } from '#server/platform/pdf/tags.ts';
-import { paperDay, paperMoment } from '#server/platform/pdf/paper-dates.ts';
-import { remitLines, type Provider } from '#server/platform/program/provider.ts';
+} from '../../../platform/pdf/page.ts';
+import { printable } from '../../../platform/pdf/printable.ts';
+import { tagged } from '../../../platform/pdf/tags.ts';
+import { paperDay, paperMoment } from '../../../platform/pdf/paper-dates.ts';
+import { remitLines, type Provider } from '../../../platform/program/provider.ts';
 import { PAPER_LABELS } from '../../invoices/paper/paper-labels.ts';
 import { RECEIPT_LABELS } from './receipt-labels.ts';
 import type { Receipt, ReceiptAccount } from './receipt.ts';

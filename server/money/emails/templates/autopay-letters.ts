@@ -1,13 +1,13 @@
 import type { Locale } from '#domain/basics/locale.ts';
-import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
-import { defaultTemplates } from '#server/platform/mail/letters/default-templates.ts';
+import type { DefaultTemplate } from '../../../platform/mail/default-template.ts';
+import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
 import {
   action,
   facts,
   lines,
   say,
   type LetterPart,
-} from '#server/platform/mail/letters/letter-parts.ts';
+} from '../../../platform/mail/letters/letter-parts.ts';
 
 const PAYS: Record<Locale, string> = {
   en: 'You are receiving this email because you pay the invoices of {{ practice }}.',

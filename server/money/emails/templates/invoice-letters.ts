@@ -1,6 +1,11 @@
 import type { Locale } from '#domain/basics/locale.ts';
-import { defaultTemplates } from '#server/platform/mail/letters/default-templates.ts';
-import { action, facts, say, type LetterPart } from '#server/platform/mail/letters/letter-parts.ts';
+import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
+import {
+  action,
+  facts,
+  say,
+  type LetterPart,
+} from '../../../platform/mail/letters/letter-parts.ts';
 
 const WHY: Record<Locale, string> = {
   en: 'You are receiving this email because you pay the invoices of {{ practice }}.',

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/basics/locale.ts';
-import { action, facts, type LetterPart } from '#server/platform/mail/letters/letter-parts.ts';
+import { action, facts, type LetterPart } from '../../../platform/mail/letters/letter-parts.ts';
 
 // What emails about online payments have in common.
 

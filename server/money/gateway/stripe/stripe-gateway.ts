@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
-import { parseExactJson } from '#server/platform/http/exact-json.ts';
+import { parseExactJson } from '../../../platform/http/exact-json.ts';
 import {
   GatewayError,
   type ChargeRequest,

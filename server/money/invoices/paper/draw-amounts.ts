@@ -9,9 +9,9 @@ import {
   rule,
   SMALL_SIZE,
   type Doc,
-} from '#server/platform/pdf/page.ts';
-import { printable } from '#server/platform/pdf/printable.ts';
-import { artifact, group, tagged, type Tag } from '#server/platform/pdf/tags.ts';
+} from '../../../platform/pdf/page.ts';
+import { printable } from '../../../platform/pdf/printable.ts';
+import { artifact, group, tagged, type Tag } from '../../../platform/pdf/tags.ts';
 import type { PAPER_LABELS } from './paper-labels.ts';
 
 interface Columns {

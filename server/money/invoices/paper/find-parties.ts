@@ -3,10 +3,10 @@ import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import type { OrderDelivery } from '#domain/delivery/delivery.ts';
 import type { InvoiceDetails } from '#domain/money/invoices/invoice.ts';
-import { practiceLines } from '#server/accounts/customers/practice-lines.ts';
-import { findPracticeZone } from '#server/accounts/customers/practice-zone.ts';
-import { isWithin } from '#server/access/caller/caller.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { practiceLines } from '../../../accounts/customers/practice-lines.ts';
+import { findPracticeZone } from '../../../accounts/customers/practice-zone.ts';
+import { isWithin } from '../../../access/caller/caller.ts';
+import type { Handle } from '../../../platform/database/database.ts';
 import type { InvoiceExtras, InvoiceReader } from '../find-invoices.ts';
 
 /** PY-05: who is billed on an invoice, and where its lenses went. */

@@ -8,12 +8,12 @@ import {
   type ReceivableTotal,
 } from '#domain/money/invoices/receivable.ts';
 import { inArray, sql, type SQL } from 'drizzle-orm';
-import { practiceNames } from '#server/accounts/customers/require-account.ts';
-import { isOfAccountWith } from '#server/accounts/customers/search-accounts.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { searchWords } from '#server/platform/database/search-text.ts';
-import type { Page } from '#server/platform/http/content-range.ts';
-import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
+import { practiceNames } from '../../../accounts/customers/require-account.ts';
+import { isOfAccountWith } from '../../../accounts/customers/search-accounts.ts';
+import type { Handle } from '../../../platform/database/database.ts';
+import { searchWords } from '../../../platform/database/search-text.ts';
+import type { Page } from '../../../platform/http/content-range.ts';
+import type { ListQuery, ListRules } from '../../../platform/http/list-query.ts';
 import { invoiceBalances, ledgerAccounts } from '../../table.ts';
 import { IS_OPEN, isOfAge, LEFT } from '../invoice-conditions.ts';
 import { invoices } from '../table.ts';

@@ -3,10 +3,10 @@ import type { Locale } from '#domain/basics/locale.ts';
 import { RECEIVABLE_SUMS, type Receivable } from '#domain/money/invoices/receivable.ts';
 import { STATEMENT_LABELS } from '#domain/money/statements/statement-labels.ts';
 import type { Readable } from 'node:stream';
-import { csvStream } from '#server/platform/csv/csv-stream.ts';
-import { requireWhole } from '#server/platform/csv/require-whole.ts';
-import { harmless } from '#server/platform/csv/harmless.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { csvStream } from '../../../platform/csv/csv-stream.ts';
+import { requireWhole } from '../../../platform/csv/require-whole.ts';
+import { harmless } from '../../../platform/csv/harmless.ts';
+import type { Handle } from '../../../platform/database/database.ts';
 import { listReceivables, type ReceivableQuery } from './find-receivables.ts';
 
 /** All are one query, so that none is missed between two pages. */

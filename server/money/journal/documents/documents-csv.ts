@@ -13,8 +13,8 @@ import {
 import type { JournalSettings } from '#domain/money/journal/journal.ts';
 import { documentOf } from '#domain/money/statements/ledger-document.ts';
 import type { Readable } from 'node:stream';
-import { harmless } from '#server/platform/csv/harmless.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { harmless } from '../../../platform/csv/harmless.ts';
+import type { Handle } from '../../../platform/database/database.ts';
 import { invoiceFacts } from '../../invoices/invoice-facts.ts';
 import { paymentReferences } from '../../payments/payment-references.ts';
 import { importCsv } from '../import-csv.ts';

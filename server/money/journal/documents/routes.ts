@@ -2,9 +2,9 @@ import { BOOK_PROGRAMS, DOCUMENT_FILES } from '#domain/money/journal/documents.t
 import { journalDocumentsSchema } from '#domain/money/journal/journal.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Services } from '#server/access/services.ts';
-import { attach } from '#server/platform/http/attach.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
+import type { Services } from '../../../access/services.ts';
+import { attach } from '../../../platform/http/attach.ts';
+import { apiRoutes } from '../../../platform/http/api-routes.ts';
 import { findBatch } from '../find-batches.ts';
 import { documentsCsv } from './documents-csv.ts';
 import { sumDocuments } from './sum-documents.ts';

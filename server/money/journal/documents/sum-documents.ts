@@ -4,7 +4,7 @@ import { kindOf } from '#domain/money/ledger/ledger-accounts.ts';
 import { sumCents, type Cents } from '#domain/basics/money.ts';
 import type { JournalDocuments } from '#domain/money/journal/journal.ts';
 import { documentOf } from '#domain/money/statements/ledger-document.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../../platform/database/database.ts';
 import { batchPages } from '../read-batch.ts';
 
 /** PY-08: returns what each file of a batch has, and what none has, by what happened. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Handle } from '#server/platform/database/database.ts';
+import type { Database, Handle } from '../../../platform/database/database.ts';
 import type { Disagreement, LedgerCheck } from './ledger-check.ts';
 
 /** How many disagreements of one check are named. */

@@ -1,8 +1,11 @@
 import { eq, lt } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Database, Handle } from '#server/platform/database/database.ts';
-import { deleteInBatches, type BatchOptions } from '#server/platform/database/delete-in-batches.ts';
-import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
+import type { Database, Handle } from '../../../platform/database/database.ts';
+import {
+  deleteInBatches,
+  type BatchOptions,
+} from '../../../platform/database/delete-in-batches.ts';
+import { notifyOfEvents } from '../../../platform/mail/notify-of-events.ts';
 import { checkLedger } from './check-ledger.ts';
 import type { Disagreement } from './ledger-check.ts';
 import { ledgerChecks } from './ledger-checks.ts';

@@ -1,7 +1,7 @@
 /** `npm run ledger:check`: says what disagrees in the books, and ends with 1 when something does. */
-import { databaseOptions, openDatabase } from '#server/platform/database/open-database.ts';
-import { readConfig } from '#server/platform/program/config.ts';
-import { runProgram } from '#server/platform/program/run-program.ts';
+import { databaseOptions, openDatabase } from '../../../platform/database/open-database.ts';
+import { readConfig } from '../../../platform/program/config.ts';
+import { runProgram } from '../../../platform/program/run-program.ts';
 import { checkLedger, describeDisagreement } from './check-ledger.ts';
 import { ledgerChecks } from './ledger-checks.ts';
 import { requireBooks, requireDatabase } from './require-books.ts';

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '#server/platform/database/columns.ts';
+import { moment } from '../../../platform/database/columns.ts';
 import type { Disagreement } from './ledger-check.ts';
 
 /** PY-06: what each nightly check of the books found. */

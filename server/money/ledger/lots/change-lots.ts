@@ -1,8 +1,8 @@
 import { takeFromLots } from '#domain/money/credit/take-from-lots.ts';
 import type { Cents } from '#domain/basics/money.ts';
 import { and, eq, gt, or, sql, sum } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { publishChanges } from '#server/platform/events/publish-change.ts';
+import type { Handle } from '../../../platform/database/database.ts';
+import { publishChanges } from '../../../platform/events/publish-change.ts';
 import { lensCredits, lensCreditUses } from '../../table.ts';
 import type { CreditStep } from './credit-changes.ts';
 import { namedCredit } from './credit-changes.ts';

@@ -7,9 +7,9 @@ import { daysAfter, dueDayOf } from '#domain/money/invoices/due-day.ts';
 import type { Cents } from '#domain/basics/money.ts';
 import { momentOf } from '#domain/basics/wall-clock.ts';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
-import { findBillingTerms } from '#server/accounts/customers/billing.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
+import { findBillingTerms } from '../../../accounts/customers/billing.ts';
+import type { Handle } from '../../../platform/database/database.ts';
+import { notifyOfEvents } from '../../../platform/mail/notify-of-events.ts';
 import { lensCredits } from '../../table.ts';
 import { namedCredit, namedLens, type CreditStep } from './credit-changes.ts';
 

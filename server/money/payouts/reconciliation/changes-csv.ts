@@ -3,10 +3,10 @@ import type { Locale } from '#domain/basics/locale.ts';
 import { PAYOUT_LABELS } from '#domain/money/payouts/payout-labels.ts';
 import type { BalanceChange } from '#domain/money/payouts/payout.ts';
 import type { Readable } from 'node:stream';
-import { csvStream } from '#server/platform/csv/csv-stream.ts';
-import { harmless } from '#server/platform/csv/harmless.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { requireWhole } from '#server/platform/csv/require-whole.ts';
+import { csvStream } from '../../../platform/csv/csv-stream.ts';
+import { harmless } from '../../../platform/csv/harmless.ts';
+import type { Handle } from '../../../platform/database/database.ts';
+import { requireWhole } from '../../../platform/csv/require-whole.ts';
 import { listChanges, type BalanceQuery } from './find-changes.ts';
 
 /** All are one query, so that none is missed between two pages. */

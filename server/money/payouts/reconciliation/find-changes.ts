@@ -6,9 +6,9 @@ import {
   type BalanceFilter,
 } from '#domain/money/payouts/payout.ts';
 import { inArray, sql, type SQL } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import type { Page } from '#server/platform/http/content-range.ts';
-import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
+import type { Handle } from '../../../platform/database/database.ts';
+import type { Page } from '../../../platform/http/content-range.ts';
+import type { ListQuery, ListRules } from '../../../platform/http/list-query.ts';
 import { IN_TRANSIT, REPORTED, UNEXPLAINED_BY } from './balance-lines.ts';
 
 type Sort = (typeof BALANCE_SORTS)[number];

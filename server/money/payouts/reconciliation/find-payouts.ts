@@ -7,11 +7,11 @@ import {
   type PayoutFilter,
 } from '#domain/money/payouts/payout.ts';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { countUpTo } from '#server/platform/database/count-up-to.ts';
-import { inOrder } from '#server/platform/database/in-order.ts';
-import type { Page } from '#server/platform/http/content-range.ts';
-import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
+import type { Handle } from '../../../platform/database/database.ts';
+import { countUpTo } from '../../../platform/database/count-up-to.ts';
+import { inOrder } from '../../../platform/database/in-order.ts';
+import type { Page } from '../../../platform/http/content-range.ts';
+import type { ListQuery, ListRules } from '../../../platform/http/list-query.ts';
 import { gatewayPayouts } from '../table.ts';
 import { IN_TRANSIT, SUMS, REPORTED } from './balance-lines.ts';
 

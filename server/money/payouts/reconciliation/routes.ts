@@ -6,11 +6,11 @@ import {
 } from '#domain/money/payouts/payout.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Services } from '#server/access/services.ts';
-import { attach } from '#server/platform/http/attach.ts';
-import { sendPage } from '#server/platform/http/content-range.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
+import type { Services } from '../../../access/services.ts';
+import { attach } from '../../../platform/http/attach.ts';
+import { sendPage } from '../../../platform/http/content-range.ts';
+import { apiRoutes } from '../../../platform/http/api-routes.ts';
+import { listQuerySchema, parseListQuery } from '../../../platform/http/list-query.ts';
 import { changesCsv } from './changes-csv.ts';
 import { balanceList, listChanges } from './find-changes.ts';
 import { findInTransit, listPayouts, payoutList } from './find-payouts.ts';

@@ -1,7 +1,7 @@
 import { PRACTICE_ACCOUNTS } from '#domain/money/ledger/ledger-accounts.ts';
 import type { PeriodBounds } from '#domain/money/statements/periods.ts';
 import { and, inArray, lt, or, sql } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../../platform/database/database.ts';
 import { ledgerAccounts, ledgerEntries } from '../../table.ts';
 
 /** Returns those of the accounts in whose ledger something happened in the period, or that have a balance when it ends. */

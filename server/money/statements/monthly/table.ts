@@ -1,6 +1,6 @@
 import { bigint, boolean, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { customers } from '#server/accounts/customers/table.ts';
-import { moment } from '#server/platform/database/columns.ts';
+import { customers } from '../../../accounts/customers/table.ts';
+import { moment } from '../../../platform/database/columns.ts';
 
 /** PY-08: the months of an account whose statement was sent, or was empty, so that each is sent once. */
 export const monthlyStatements = pgTable(

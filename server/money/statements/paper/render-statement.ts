@@ -11,21 +11,21 @@ import {
   describePo,
   STATEMENT_LABELS,
 } from '#domain/money/statements/statement-labels.ts';
-import { remitLines, type Provider } from '#server/platform/program/provider.ts';
-import { drawAddresses } from '#server/platform/pdf/draw-addresses.ts';
-import { drawFacts, type Fact } from '#server/platform/pdf/draw-facts.ts';
-import { drawProvider } from '#server/platform/pdf/draw-provider.ts';
-import { drawTable, type TableRow } from '#server/platform/pdf/draw-table.ts';
-import { fill } from '#server/platform/pdf/fill.ts';
+import { remitLines, type Provider } from '../../../platform/program/provider.ts';
+import { drawAddresses } from '../../../platform/pdf/draw-addresses.ts';
+import { drawFacts, type Fact } from '../../../platform/pdf/draw-facts.ts';
+import { drawProvider } from '../../../platform/pdf/draw-provider.ts';
+import { drawTable, type TableRow } from '../../../platform/pdf/draw-table.ts';
+import { fill } from '../../../platform/pdf/fill.ts';
 import {
   closePages,
   heading,
   openPages,
   type Doc,
   type PaperSize,
-} from '#server/platform/pdf/page.ts';
-import { printable } from '#server/platform/pdf/printable.ts';
-import { paperDay, paperDayAt, paperMoment } from '#server/platform/pdf/paper-dates.ts';
+} from '../../../platform/pdf/page.ts';
+import { printable } from '../../../platform/pdf/printable.ts';
+import { paperDay, paperDayAt, paperMoment } from '../../../platform/pdf/paper-dates.ts';
 import { PAPER_LABELS } from '../../invoices/paper/paper-labels.ts';
 
 export interface StatementPrint {

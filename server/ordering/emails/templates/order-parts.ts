@@ -4,7 +4,7 @@ import {
   facts,
   type LetterFact,
   type LetterPart,
-} from '#server/platform/mail/letters/letter-parts.ts';
+} from '../../../platform/mail/letters/letter-parts.ts';
 
 const LABELS: Record<Locale, { patient: string; poNumber: string; lenses: string; open: string }> =
   {

@@ -1,5 +1,5 @@
-import { defaultTemplates } from '#server/platform/mail/letters/default-templates.ts';
-import { quote } from '#server/platform/mail/letters/letter-parts.ts';
+import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
+import { quote } from '../../../platform/mail/letters/letter-parts.ts';
 import { openOrder, orderFacts, WHY_ORDERS } from './order-parts.ts';
 
 /** The lab ships the order on another day than it said. */

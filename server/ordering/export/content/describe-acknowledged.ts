@@ -6,7 +6,7 @@ import type { WarningContext, WarningEye } from '#domain/lens/warnings/warning.t
 import type { Locale } from '#domain/basics/locale.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { PrintableOrder } from './find-printable.ts';
-import { utcDay } from '#server/platform/pdf/times.ts';
+import { utcDay } from '../../../platform/pdf/times.ts';
 import { labelsIn } from './labels.ts';
 
 export interface AcknowledgedContent {

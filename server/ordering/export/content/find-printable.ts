@@ -1,10 +1,10 @@
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { findPracticeZone } from '#server/accounts/customers/practice-zone.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { findLensVersion } from '#server/lenses/find-lens.ts';
-import { getOrder, showOrder } from '#server/ordering/orders/reading/get-order.ts';
-import type { Reader } from '#server/ordering/orders/reading/reader.ts';
+import { findPracticeZone } from '../../../accounts/customers/practice-zone.ts';
+import type { Handle } from '../../../platform/database/database.ts';
+import { findLensVersion } from '../../../lenses/find-lens.ts';
+import { getOrder, showOrder } from '../../orders/reading/get-order.ts';
+import type { Reader } from '../../orders/reading/reader.ts';
 
 type OrderedLens = Pick<Order['lenses'][number], 'lensId' | 'lensVersion'>;
 

@@ -5,7 +5,7 @@ import {
 } from '#domain/lens/model/cylinder-from-landing.ts';
 import { formatParameter } from '#domain/lens/model/format.ts';
 import type { Locale } from '#domain/basics/locale.ts';
-import type { Fact } from '#server/platform/pdf/draw-facts.ts';
+import type { Fact } from '../../../platform/pdf/draw-facts.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 
 interface RowOptions {

@@ -8,12 +8,12 @@ import type { Eye, Order } from '#domain/orders/order.ts';
 import { clinicalRows, patientFacts, type ClinicalRow } from './clinical-rows.ts';
 import { describeAcknowledged, type AcknowledgedContent } from './describe-acknowledged.ts';
 import type { PrintableOrder } from './find-printable.ts';
-import type { Fact } from '#server/platform/pdf/draw-facts.ts';
+import type { Fact } from '../../../platform/pdf/draw-facts.ts';
 import { parameterRows } from './parameter-rows.ts';
-import { paperDay, paperMoment } from '#server/platform/pdf/paper-dates.ts';
-import { utcDay } from '#server/platform/pdf/times.ts';
+import { paperDay, paperMoment } from '../../../platform/pdf/paper-dates.ts';
+import { utcDay } from '../../../platform/pdf/times.ts';
 import { labelsIn } from './labels.ts';
-import { fill } from '#server/platform/pdf/fill.ts';
+import { fill } from '../../../platform/pdf/fill.ts';
 
 type OrderedLens = Order['lenses'][number];
 

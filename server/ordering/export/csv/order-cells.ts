@@ -8,8 +8,8 @@ import type { Eye } from '#domain/orders/order.ts';
 import type { DefinitionOf } from '../content/find-printable.ts';
 import { parameterRows } from '../content/parameter-rows.ts';
 import { labelsIn, type Labels } from '../content/labels.ts';
-import { harmless } from '#server/platform/csv/harmless.ts';
-import type { PagedOrder } from '#server/ordering/orders/reading/order-pages.ts';
+import { harmless } from '../../../platform/csv/harmless.ts';
+import type { PagedOrder } from '../../orders/reading/order-pages.ts';
 
 type Cells = Record<keyof Labels['csv'], string>;
 

@@ -1,8 +1,8 @@
 import { EYE_LETTERS } from '#domain/basics/eye-letters.ts';
 import type { ClinicalRow } from '../content/clinical-rows.ts';
-import type { Fact } from '#server/platform/pdf/draw-facts.ts';
+import type { Fact } from '../../../platform/pdf/draw-facts.ts';
 import type { Labels } from '../content/labels.ts';
-import { drawFacts } from '#server/platform/pdf/draw-facts.ts';
+import { drawFacts } from '../../../platform/pdf/draw-facts.ts';
 import {
   contentWidth,
   floorOf,
@@ -10,7 +10,7 @@ import {
   MARGIN,
   rule,
   type Doc,
-} from '#server/platform/pdf/page.ts';
+} from '../../../platform/pdf/page.ts';
 
 const LABEL = 0.28;
 const SIZE = 9;

@@ -1,4 +1,4 @@
-import type { Fact } from '#server/platform/pdf/draw-facts.ts';
+import type { Fact } from '../../../platform/pdf/draw-facts.ts';
 import type { EyeContent } from '../content/sheet-content.ts';
 import type { Labels } from '../content/labels.ts';
 import {
@@ -8,7 +8,7 @@ import {
   MARGIN,
   SMALL_SIZE,
   type Doc,
-} from '#server/platform/pdf/page.ts';
+} from '../../../platform/pdf/page.ts';
 
 const GAP = 18;
 const BOX = 38;

@@ -8,7 +8,7 @@ import {
   MARGIN,
   rule,
   type Doc,
-} from '#server/platform/pdf/page.ts';
+} from '../../../platform/pdf/page.ts';
 
 /** Draws each part of the price under its eye, and the total. */
 export function drawPrice(doc: Doc, { prices, total }: SheetContent, labels: Labels): void {

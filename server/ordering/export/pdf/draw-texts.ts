@@ -1,6 +1,6 @@
 import type { AcknowledgedContent } from '../content/describe-acknowledged.ts';
 import type { Labels } from '../content/labels.ts';
-import { printable } from '#server/platform/pdf/printable.ts';
+import { printable } from '../../../platform/pdf/printable.ts';
 import {
   BODY_SIZE,
   contentWidth,
@@ -8,7 +8,7 @@ import {
   heading,
   MARGIN,
   type Doc,
-} from '#server/platform/pdf/page.ts';
+} from '../../../platform/pdf/page.ts';
 
 /** Draws the practice's notes in full. */
 export function drawNotes(doc: Doc, notes: string, labels: Labels): void {

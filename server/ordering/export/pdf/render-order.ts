@@ -1,14 +1,14 @@
 import type { Locale } from '#domain/basics/locale.ts';
-import { drawProvider } from '#server/platform/pdf/draw-provider.ts';
-import type { Provider } from '#server/platform/program/provider.ts';
+import { drawProvider } from '../../../platform/pdf/draw-provider.ts';
+import type { Provider } from '../../../platform/program/provider.ts';
 import type { PrintableOrder } from '../content/find-printable.ts';
 import { sheetContent, type SheetContent } from '../content/sheet-content.ts';
-import { paperMoment } from '#server/platform/pdf/paper-dates.ts';
+import { paperMoment } from '../../../platform/pdf/paper-dates.ts';
 import { labelsIn, type Labels } from '../content/labels.ts';
-import { fill } from '#server/platform/pdf/fill.ts';
+import { fill } from '../../../platform/pdf/fill.ts';
 import { drawClinical } from './draw-clinical.ts';
 import { drawEyes } from './draw-eyes.ts';
-import { drawFacts } from '#server/platform/pdf/draw-facts.ts';
+import { drawFacts } from '../../../platform/pdf/draw-facts.ts';
 import { drawInspection } from './draw-inspection.ts';
 import { drawPrice } from './draw-price.ts';
 import { drawAcknowledged, drawNotes } from './draw-texts.ts';
@@ -22,7 +22,7 @@ import {
   type Doc,
   type PageSetup,
   type PaperSize,
-} from '#server/platform/pdf/page.ts';
+} from '../../../platform/pdf/page.ts';
 
 export type SheetKind = 'workSheet' | 'confirmation';
 

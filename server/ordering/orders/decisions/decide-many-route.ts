@@ -6,14 +6,14 @@ import {
   type BulkResult,
 } from '#domain/orders/order-bulk.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { callerOf } from '#server/access/caller/caller-of.ts';
-import type { Database, Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
-import { idempotently } from '#server/platform/idempotency/idempotently.ts';
-import type { Services } from '#server/access/services.ts';
-import { scopeFor, type AccountScope, type Caller } from '#server/access/caller/caller.ts';
+import { apiRoutes } from '../../../platform/http/api-routes.ts';
+import { callerOf } from '../../../access/caller/caller-of.ts';
+import type { Database, Handle } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/errors/problem.ts';
+import { idempotencyKeyOf } from '../../../platform/http/idempotency.ts';
+import { idempotently } from '../../../platform/idempotency/idempotently.ts';
+import type { Services } from '../../../access/services.ts';
+import { scopeFor, type AccountScope, type Caller } from '../../../access/caller/caller.ts';
 import { decidedBefore, decideMany, type Decisions } from './decide-many.ts';
 
 /** OR-08: one decision on many orders; each succeeds or fails separately. */

@@ -1,8 +1,8 @@
 import type { BulkInput, BulkResult } from '#domain/orders/order-bulk.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import type { AccountScope } from '#server/access/caller/caller.ts';
+import type { Actor } from '../../../platform/audit/record-audit.ts';
+import type { Handle } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/errors/problem.ts';
+import type { AccountScope } from '../../../access/caller/caller.ts';
 import { findSummaries } from '../reading/find-summaries.ts';
 import { lockOrders } from '../find-order-row.ts';
 import { findTaken } from '../find-taken.ts';

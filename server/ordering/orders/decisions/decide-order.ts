@@ -5,10 +5,10 @@ import {
   type OrderAction,
 } from '#domain/orders/order-states.ts';
 import type { Order } from '#domain/orders/order.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import type { AccountScope } from '#server/access/caller/caller.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { Actor } from '../../../platform/audit/record-audit.ts';
+import type { Handle } from '../../../platform/database/database.ts';
+import type { AccountScope } from '../../../access/caller/caller.ts';
+import { Problem } from '../../../platform/errors/problem.ts';
 import { getOrder, completeOrder } from '../reading/get-order.ts';
 import { lockOrder } from '../find-order-row.ts';
 import { lockAccountsOf } from '../lock-accounts-of.ts';

@@ -2,11 +2,11 @@ import { orderSchema } from '#domain/orders/order.ts';
 import { promiseMoveInputSchema } from '#domain/orders/order-promise.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { scopeFor } from '#server/access/caller/caller.ts';
-import { callerOf } from '#server/access/caller/caller-of.ts';
-import type { Services } from '#server/access/services.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { versionSeen, withVersion } from '#server/platform/http/versions.ts';
+import { scopeFor } from '../../../access/caller/caller.ts';
+import { callerOf } from '../../../access/caller/caller-of.ts';
+import type { Services } from '../../../access/services.ts';
+import { apiRoutes } from '../../../platform/http/api-routes.ts';
+import { versionSeen, withVersion } from '../../../platform/http/versions.ts';
 import { movePromise } from './move-promise.ts';
 
 /** OR-12: moves the promised date of an order. */

@@ -6,14 +6,14 @@ import {
 import { decisionSchemas, orderSchema, type Order } from '#domain/orders/order.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { callerOf } from '#server/access/caller/caller-of.ts';
-import { setVersion, versionSeen, withVersion } from '#server/platform/http/versions.ts';
-import type { Services } from '#server/access/services.ts';
-import { scopeFor } from '#server/access/caller/caller.ts';
-import type { Database, Handle } from '#server/platform/database/database.ts';
-import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
-import { idempotently } from '#server/platform/idempotency/idempotently.ts';
+import { apiRoutes } from '../../../platform/http/api-routes.ts';
+import { callerOf } from '../../../access/caller/caller-of.ts';
+import { setVersion, versionSeen, withVersion } from '../../../platform/http/versions.ts';
+import type { Services } from '../../../access/services.ts';
+import { scopeFor } from '../../../access/caller/caller.ts';
+import type { Database, Handle } from '../../../platform/database/database.ts';
+import { idempotencyKeyOf } from '../../../platform/http/idempotency.ts';
+import { idempotently } from '../../../platform/idempotency/idempotently.ts';
 import { getOrder } from '../reading/get-order.ts';
 import { decideOrder, type Decision } from './decide-order.ts';
 

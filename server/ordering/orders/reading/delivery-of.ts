@@ -1,6 +1,6 @@
 import type { OrderDelivery } from '#domain/delivery/delivery.ts';
 import { eq } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../../platform/database/database.ts';
 import { orders } from '../table.ts';
 
 /** Returns where an order goes, as it was when it was submitted; null for an unknown order. */

@@ -1,9 +1,9 @@
 import type { OrderState } from '#domain/orders/order-states.ts';
 import type { OrderFilter } from '#domain/orders/order.ts';
 import { and, eq, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { withinDays } from '#server/platform/database/within-days.ts';
-import { isUnread } from '#server/ordering/messages/unread.ts';
+import type { Handle } from '../../../platform/database/database.ts';
+import { withinDays } from '../../../platform/database/within-days.ts';
+import { isUnread } from '../../messages/unread.ts';
 import { withinScope } from '../find-order-row.ts';
 import { seesClinical, type Reader } from './reader.ts';
 import { searchFor } from './search-orders.ts';

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '#domain/orders/order.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../../platform/database/database.ts';
 import { withheldSummary } from '#domain/orders/withhold-clinical.ts';
-import { countUnread } from '#server/ordering/messages/unread.ts';
+import { countUnread } from '../../messages/unread.ts';
 import {
   findEnds,
   findOrderLenses,

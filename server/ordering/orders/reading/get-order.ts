@@ -1,9 +1,9 @@
 import type { Order } from '#domain/orders/order.ts';
 import { withheldOrder } from '#domain/orders/withhold-clinical.ts';
 import { eq } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { countUnread } from '#server/ordering/messages/unread.ts';
-import type { AccountScope } from '#server/access/caller/caller.ts';
+import type { Handle } from '../../../platform/database/database.ts';
+import { countUnread } from '../../messages/unread.ts';
+import type { AccountScope } from '../../../access/caller/caller.ts';
 import { findOrderEvents, findOrderLenses, toOrder, type OrderRow } from '../order-rows.ts';
 import { findOrderRow } from '../find-order-row.ts';
 import { findPromiseMoves } from '../../promises/find-moves.ts';

@@ -5,11 +5,11 @@ import {
   type OrderSummary,
 } from '#domain/orders/order.ts';
 import type { SQL } from 'drizzle-orm';
-import { inOrder } from '#server/platform/database/in-order.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { countUpTo } from '#server/platform/database/count-up-to.ts';
-import type { Page } from '#server/platform/http/content-range.ts';
-import type { ListQuery, ListRules } from '#server/platform/http/list-query.ts';
+import { inOrder } from '../../../platform/database/in-order.ts';
+import type { Handle } from '../../../platform/database/database.ts';
+import { countUpTo } from '../../../platform/database/count-up-to.ts';
+import type { Page } from '../../../platform/http/content-range.ts';
+import type { ListQuery, ListRules } from '../../../platform/http/list-query.ts';
 import type { Reader } from './reader.ts';
 import { findSummaries } from './find-summaries.ts';
 import { listConditions } from './list-conditions.ts';

@@ -1,8 +1,8 @@
 import { grantOf, isGivenUp } from '#domain/money/credit/lens-credit-rules.ts';
 import type { LensCredit, LensCreditState } from '#domain/money/credit/lens-credit.ts';
-import { lensCreditStandings } from '#server/money/credits/lens-credits.ts';
-import type { Standing } from '#server/money/ledger/find-by-key.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { lensCreditStandings } from '../../../money/credits/lens-credits.ts';
+import type { Standing } from '../../../money/ledger/find-by-key.ts';
+import type { Handle } from '../../../platform/database/database.ts';
 import type { ReturnRow } from '../../returns/find-returns.ts';
 import type { LensRow, OrderRow } from '../order-rows.ts';
 

@@ -1,6 +1,6 @@
 import { withheldDelivery } from '#domain/orders/withhold-clinical.ts';
 import { and, asc, sql } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../../platform/database/database.ts';
 import type { Reader } from './reader.ts';
 import { listConditions } from './list-conditions.ts';
 import { sortOrders, type OrderQuery } from './list-orders.ts';

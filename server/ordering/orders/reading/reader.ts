@@ -4,7 +4,7 @@ import {
   scopeFor,
   type AccountScope,
   type Caller,
-} from '#server/access/caller/caller.ts';
+} from '../../../access/caller/caller.ts';
 
 /** The user who reads orders, and the time. */
 export interface Reader {

@@ -1,6 +1,6 @@
 import { and, ilike, or, sql, type SQL } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
-import { containing, searchWords } from '#server/platform/database/search-text.ts';
+import type { Handle } from '../../../platform/database/database.ts';
+import { containing, searchWords } from '../../../platform/database/search-text.ts';
 import { withinScope } from '../find-order-row.ts';
 import { seesClinical, type Reader } from './reader.ts';
 import { orders } from '../table.ts';

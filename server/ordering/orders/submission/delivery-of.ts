@@ -1,9 +1,9 @@
 import type { FieldError } from '#domain/access/api-error.ts';
 import type { Delivery, DeliveryAddress, OrderDelivery } from '#domain/delivery/delivery.ts';
-import { addressOf } from '#server/accounts/customers/addresses.ts';
-import { findCustomer } from '#server/accounts/customers/get-customer-information.ts';
-import { savedAddress } from '#server/accounts/customers/ship-to-address-records.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { addressOf } from '../../../accounts/customers/addresses.ts';
+import { findCustomer } from '../../../accounts/customers/get-customer-information.ts';
+import { savedAddress } from '../../../accounts/customers/ship-to-address-records.ts';
+import type { Handle } from '../../../platform/database/database.ts';
 import type { OrderPrice } from './price-order.ts';
 
 /**

@@ -3,7 +3,7 @@ import { orderTypes, type OrderType } from '#domain/orders/order-types.ts';
 import type { FieldError } from '#domain/access/api-error.ts';
 import type { OrderContent } from '#domain/orders/order.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../../platform/database/database.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { orders } from '../table.ts';
 

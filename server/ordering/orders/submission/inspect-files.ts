@@ -1,9 +1,9 @@
 import type { OrderContent } from '#domain/orders/order.ts';
 import { and, eq, inArray } from 'drizzle-orm';
-import { inspectAttachments } from '#server/ordering/attachments/inspect-attachments.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { isWithin, type AccountScope } from '#server/access/caller/caller.ts';
+import { inspectAttachments } from '../../attachments/inspect-attachments.ts';
+import type { Handle } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/errors/problem.ts';
+import { isWithin, type AccountScope } from '../../../access/caller/caller.ts';
 import { checkAttachments } from './check-attachments.ts';
 import { orders } from '../table.ts';
 

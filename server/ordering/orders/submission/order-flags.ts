@@ -7,7 +7,7 @@ import type {
   Prescription,
 } from '#domain/lens/model/lens.ts';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { Handle } from '../../../platform/database/database.ts';
 import type { CheckedLens } from './check-lenses.ts';
 import { orders } from '../table.ts';
 

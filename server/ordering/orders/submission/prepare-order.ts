@@ -4,11 +4,11 @@ import { givenValues } from '#domain/lens/model/given.ts';
 import type { FieldError } from '#domain/access/api-error.ts';
 import type { OrderContent } from '#domain/orders/order.ts';
 import { randomUUID } from 'node:crypto';
-import { priceRulesOf } from '#server/lenses/prices/price-rules.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { findCustomer } from '#server/accounts/customers/get-customer-information.ts';
-import { findCharges } from '#server/ordering/shipping/find-charges.ts';
+import { priceRulesOf } from '../../../lenses/prices/price-rules.ts';
+import type { Actor } from '../../../platform/audit/record-audit.ts';
+import type { Handle } from '../../../platform/database/database.ts';
+import { findCustomer } from '../../../accounts/customers/get-customer-information.ts';
+import { findCharges } from '../../shipping/find-charges.ts';
 import { deliveryOf, findDeliveryAddress } from './delivery-of.ts';
 import { checkAttachments } from './check-attachments.ts';
 import { checkLenses, type CheckedLens } from './check-lenses.ts';
@@ -19,7 +19,7 @@ import { flagsOf } from './order-flags.ts';
 import type { LensRow, OrderRow } from '../order-rows.ts';
 import { priceOrderLenses, type OrderPrice } from './price-order.ts';
 import { findEarlierLenses, type EarlierLens } from './warranty-eligibility.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import { Problem } from '../../../platform/errors/problem.ts';
 
 export interface Preparation {
   actor: Actor;

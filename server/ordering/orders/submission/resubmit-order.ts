@@ -1,11 +1,11 @@
 import type { Order, resubmitInputSchema } from '#domain/orders/order.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import { rememberDelivery } from '#server/accounts/customers/addresses.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { endDraft } from '#server/ordering/drafts/end-draft.ts';
-import type { AccountScope } from '#server/access/caller/caller.ts';
+import type { Actor } from '../../../platform/audit/record-audit.ts';
+import { rememberDelivery } from '../../../accounts/customers/addresses.ts';
+import type { Handle } from '../../../platform/database/database.ts';
+import { endDraft } from '../../drafts/end-draft.ts';
+import type { AccountScope } from '../../../access/caller/caller.ts';
 import { notifyOfOrderSteps } from '../../emails/notify-of-order-steps.ts';
 import { requestExchanges } from '../../return-requests/request-exchanges.ts';
 import { changedFields } from './changed-fields.ts';

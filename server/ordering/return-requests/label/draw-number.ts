@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/basics/locale.ts';
-import { barCodeWidth, drawBars } from '#server/platform/pdf/draw-bar-code.ts';
-import { fill } from '#server/platform/pdf/fill.ts';
-import type { Doc } from '#server/platform/pdf/page.ts';
-import { tagged } from '#server/platform/pdf/tags.ts';
+import { barCodeWidth, drawBars } from '../../../platform/pdf/draw-bar-code.ts';
+import { fill } from '../../../platform/pdf/fill.ts';
+import type { Doc } from '../../../platform/pdf/page.ts';
+import { tagged } from '../../../platform/pdf/tags.ts';
 import { LABEL_TEXTS } from './label-texts.ts';
 
 /** Points; scanners need this many modules of white before and after the bars. */

@@ -5,10 +5,10 @@ import {
   MARGIN,
   SMALL_SIZE,
   type Doc,
-} from '#server/platform/pdf/page.ts';
-import { printable } from '#server/platform/pdf/printable.ts';
-import { artifact, tagged } from '#server/platform/pdf/tags.ts';
-import type { Provider } from '#server/platform/program/provider.ts';
+} from '../../../platform/pdf/page.ts';
+import { printable } from '../../../platform/pdf/printable.ts';
+import { artifact, tagged } from '../../../platform/pdf/tags.ts';
+import type { Provider } from '../../../platform/program/provider.ts';
 import { drawNumber, numberWidth } from './draw-number.ts';
 import { LABEL_TEXTS } from './label-texts.ts';
 import type { ReturnLabel } from './return-label.ts';

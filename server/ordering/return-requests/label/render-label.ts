@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/basics/locale.ts';
-import { drawFacts, type Fact } from '#server/platform/pdf/draw-facts.ts';
-import { fill } from '#server/platform/pdf/fill.ts';
+import { drawFacts, type Fact } from '../../../platform/pdf/draw-facts.ts';
+import { fill } from '../../../platform/pdf/fill.ts';
 import {
   BODY_SIZE,
   closePages,
@@ -11,11 +11,11 @@ import {
   SMALL_SIZE,
   type Doc,
   type PaperSize,
-} from '#server/platform/pdf/page.ts';
-import { printable } from '#server/platform/pdf/printable.ts';
-import { artifact, group, tagged } from '#server/platform/pdf/tags.ts';
-import { paperDayAt, paperMoment } from '#server/platform/pdf/paper-dates.ts';
-import type { Provider } from '#server/platform/program/provider.ts';
+} from '../../../platform/pdf/page.ts';
+import { printable } from '../../../platform/pdf/printable.ts';
+import { artifact, group, tagged } from '../../../platform/pdf/tags.ts';
+import { paperDayAt, paperMoment } from '../../../platform/pdf/paper-dates.ts';
+import type { Provider } from '../../../platform/program/provider.ts';
 import { drawParcelLabel } from './draw-parcel-label.ts';
 import { drawNumber } from './draw-number.ts';
 import { LABEL_TEXTS } from './label-texts.ts';

@@ -1,7 +1,7 @@
 import { CANCELED_ON_REQUEST } from '#domain/orders/order-states.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { Actor } from '../../../platform/audit/record-audit.ts';
+import type { Handle } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/errors/problem.ts';
 import { takeSteps } from '../../orders/decisions/take-steps.ts';
 import { lockOrder } from '../../orders/find-order-row.ts';
 import type { ReturnRequestRow } from '../find-return-requests.ts';

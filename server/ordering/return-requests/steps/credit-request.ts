@@ -1,7 +1,7 @@
 import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
-import { openReturnCredit } from '#server/money/credits/return-credits.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { openReturnCredit } from '../../../money/credits/return-credits.ts';
+import type { Actor } from '../../../platform/audit/record-audit.ts';
+import type { Handle } from '../../../platform/database/database.ts';
 import { findOrderRow } from '../../orders/find-order-row.ts';
 import type { ReturnRequestRow } from '../find-return-requests.ts';
 import { moveRequest, requireReturnStep } from '../move-request.ts';

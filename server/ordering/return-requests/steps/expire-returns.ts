@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Actor } from '../../../platform/audit/record-audit.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { lockRequest, moveRequest } from '../move-request.ts';
 import { returnRequests } from '../table.ts';
 

@@ -1,9 +1,9 @@
 import { aloneSince } from '#domain/money/payments/alone.ts';
 import type { Cents } from '#domain/basics/money.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { creditedAlone } from '#server/money/credits/credited-alone.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import { creditedAlone } from '../../../money/credits/credited-alone.ts';
+import type { Actor } from '../../../platform/audit/record-audit.ts';
+import type { Handle } from '../../../platform/database/database.ts';
 import { returnRequests } from '../table.ts';
 
 /**

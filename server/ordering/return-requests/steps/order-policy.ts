@@ -1,8 +1,8 @@
 import { cancellationPolicy, returnPolicy } from '#domain/money/returns/return-policy.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderReturnPolicy } from '#domain/money/returns/return-request.ts';
-import type { AccountScope } from '#server/access/caller/caller.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { AccountScope } from '../../../access/caller/caller.ts';
+import type { Handle } from '../../../platform/database/database.ts';
 import { getOrder } from '../../orders/reading/get-order.ts';
 import { earlierLenses, type EarlierLens } from '../../orders/submission/warranty-eligibility.ts';
 import { findAskedCancellation } from '../taken-lenses.ts';

@@ -1,8 +1,8 @@
 import { canReceiveLens } from '#domain/money/returns/return-states.ts';
 import type { ReturnReceipt } from '#domain/money/returns/return-request.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { Actor } from '../../../platform/audit/record-audit.ts';
+import type { Handle } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/errors/problem.ts';
 import { receiveReplaced } from '../../orders/decisions/receive-lens.ts';
 import { findRequestRow, getReturnRequest, LAB } from '../find-return-requests.ts';
 import { lockRequest, moveRequest } from '../move-request.ts';

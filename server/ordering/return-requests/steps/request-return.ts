@@ -5,10 +5,10 @@ import type {
   ReturnRequestInput,
 } from '#domain/money/returns/return-request.ts';
 import { formatCents } from '#domain/basics/money.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { lockCustomer } from '#server/accounts/customers/get-customer-information.ts';
+import type { Actor } from '../../../platform/audit/record-audit.ts';
+import type { Handle } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/errors/problem.ts';
+import { lockCustomer } from '../../../accounts/customers/get-customer-information.ts';
 import { findOrderRow } from '../../orders/find-order-row.ts';
 import { getOrder } from '../../orders/reading/get-order.ts';
 import { findEarlierLenses } from '../../orders/submission/warranty-eligibility.ts';

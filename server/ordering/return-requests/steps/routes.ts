@@ -9,15 +9,15 @@ import {
 } from '#domain/money/returns/return-request.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { callerOf } from '#server/access/caller/caller-of.ts';
-import { scopeFor } from '#server/access/caller/caller.ts';
-import type { Services } from '#server/access/services.ts';
-import { sendPage } from '#server/platform/http/content-range.ts';
-import { apiRoutes } from '#server/platform/http/api-routes.ts';
-import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
-import { listQuerySchema, parseListQuery } from '#server/platform/http/list-query.ts';
-import { versionSeen, withVersion } from '#server/platform/http/versions.ts';
-import { idempotently } from '#server/platform/idempotency/idempotently.ts';
+import { callerOf } from '../../../access/caller/caller-of.ts';
+import { scopeFor } from '../../../access/caller/caller.ts';
+import type { Services } from '../../../access/services.ts';
+import { sendPage } from '../../../platform/http/content-range.ts';
+import { apiRoutes } from '../../../platform/http/api-routes.ts';
+import { idempotencyKeyOf } from '../../../platform/http/idempotency.ts';
+import { listQuerySchema, parseListQuery } from '../../../platform/http/list-query.ts';
+import { versionSeen, withVersion } from '../../../platform/http/versions.ts';
+import { idempotently } from '../../../platform/idempotency/idempotently.ts';
 import { readerOf } from '../../orders/reading/reader.ts';
 import {
   getReturnRequest,

@@ -1,8 +1,8 @@
 import { canWithdraw } from '#domain/money/returns/return-states.ts';
 import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
-import type { Actor } from '#server/platform/audit/record-audit.ts';
-import type { Handle } from '#server/platform/database/database.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
+import type { Actor } from '../../../platform/audit/record-audit.ts';
+import type { Handle } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/errors/problem.ts';
 import { getReturnRequest, type RequestReader } from '../find-return-requests.ts';
 import { lockRequest, moveRequest, requireVersion } from '../move-request.ts';
 

@@ -8,7 +8,7 @@ import type { Eye } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
-import { keepFocus } from '#src/customer/keep-focus.ts';
+import { keepFocus } from '../../keep-focus.ts';
 import { canHold, OTHER_EYE } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { toPrescription } from '../state/order-input.ts';

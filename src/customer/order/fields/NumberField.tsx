@@ -10,7 +10,7 @@ import type { SpheroCylinder } from '#domain/lens/optics/sphero-cylinder.ts';
 import { isOtherNotation, transposition } from '#domain/lens/engine/transposition.ts';
 import type { Eye } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { keepFocus } from '#src/customer/keep-focus.ts';
+import { keepFocus } from '../../keep-focus.ts';
 import { CopyField } from './CopyField.tsx';
 import { describeRange } from './describe-range.ts';
 import { FieldHelp } from './FieldHelp.tsx';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { OtherReading } from '#domain/lens/typed/other-readings.ts';
 import type { NumberParameter } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { keepFocus } from '#src/customer/keep-focus.ts';
+import { keepFocus } from '../../keep-focus.ts';
 import { readingParams } from './typed-entry.ts';
 
 interface ReadAsOffersProps {

@@ -3,7 +3,7 @@ import { formatParameter } from '#domain/lens/model/format.ts';
 import type { Parameter } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { keepFocus } from '#src/customer/keep-focus.ts';
+import { keepFocus } from '../../keep-focus.ts';
 
 interface UseNearestProps {
   nearest: number | string;

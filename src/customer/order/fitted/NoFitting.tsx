@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
 import { useText } from '#providers/messages/use-text.ts';
-import { CONSULTANT_PATH } from '#src/page/consultant-path.ts';
+import { CONSULTANT_PATH } from '../../../page/consultant-path.ts';
 
 /** Says that nothing can be read from the address, and how to go on. */
 export function NoFitting() {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { addConsultantAreas } from '#providers/messages/consultant-areas.ts';
-import { loadOrReload } from '#src/page/lazy-page.ts';
+import { loadOrReload } from '../../../page/lazy-page.ts';
 
 /** Loads a part of the form that only a fitting needs, with its texts. */
 function load<T>(part: () => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import type { CheckoutRequest, GatewayPage, PaymentGateway } from '#server/money
 import { openStripe } from '#server/money/gateway/stripe/client.ts';
 import { createStripeGateway } from '#server/money/gateway/stripe/stripe-gateway.ts';
 import { DAY } from 'payment-sandbox/tests/support/open-sandbox.ts';
-import { openTestSandbox, type TestSandbox } from '#tests/fixtures/test-sandbox.ts';
+import { openTestSandbox, type TestSandbox } from '../../../fixtures/test-sandbox.ts';
 import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { afterAll } from 'vitest';

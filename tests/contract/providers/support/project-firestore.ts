@@ -1,4 +1,4 @@
-import { projectIndexes } from '#tests/contract/support/project-indexes.ts';
+import { projectIndexes } from '../../support/project-indexes.ts';
 import { readFile } from 'node:fs/promises';
 import type { FirebaseApp } from 'firebase/app';
 import { signInWithEmailAndPassword } from 'firebase/auth';

@@ -1,4 +1,4 @@
-import { projectIndexes } from '#tests/contract/support/project-indexes.ts';
+import { projectIndexes } from '../../support/project-indexes.ts';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import { toEyeClinical } from '#domain/clinical/reading/to-clinical.ts';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { eyeClinicalSchema } from '#domain/clinical/fields/clinical.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
-import { seededRandom } from '#tests/fixtures/random.ts';
+import { seededRandom } from '../../../fixtures/random.ts';
 import { runs } from 'test-tools/runs.ts';
 import { anyClinical, faultsWith } from './any-record.ts';
 

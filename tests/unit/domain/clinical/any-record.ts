@@ -8,7 +8,7 @@ import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import { ORDER_TYPES } from '#domain/orders/order-types.ts';
 import { eyeClinicalSchema, type EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
-import type { Random } from '#tests/fixtures/random.ts';
+import type { Random } from '../../../fixtures/random.ts';
 import { contextOf, standingAfter } from '../lens/warnings/build-context.ts';
 
 const EXTREMES = [

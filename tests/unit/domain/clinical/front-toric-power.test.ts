@@ -3,7 +3,7 @@ import { derivedValues } from '#domain/clinical/derived/derived-values.ts';
 import { gpFrontToric } from '#server/first-run/catalogue/gp-front-toric.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
-import { seededRandom, type Random } from '#tests/fixtures/random.ts';
+import { seededRandom, type Random } from '../../../fixtures/random.ts';
 import { runs } from 'test-tools/runs.ts';
 import { neededPower, type Power } from './power-matrix.ts';
 

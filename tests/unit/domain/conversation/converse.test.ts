@@ -10,8 +10,8 @@ import {
 import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import type { Combination } from '#domain/lens/model/lens.ts';
-import { filesBelow } from '#tests/arrows/files-below.ts';
-import { importsOf } from '#tests/arrows/imports-of.ts';
+import { filesBelow } from '../../../arrows/files-below.ts';
+import { importsOf } from '../../../arrows/imports-of.ts';
 import { runs } from 'test-tools/runs.ts';
 import { judge, judgeAll, KNOWLEDGE } from './judge.ts';
 import { textOf } from './judging/allowed-figures.ts';

@@ -11,7 +11,7 @@ import {
 import { patientOf } from '#domain/delivery/supplied-directly.ts';
 import { deliverySchema, PLAIN_DELIVERY, SHIP_TO } from '#domain/delivery/delivery.ts';
 import type { Delivery, DeliveryAddress } from '#domain/delivery/delivery.ts';
-import { buildAddress, buildDelivery } from '#tests/fixtures/build-delivery.ts';
+import { buildAddress, buildDelivery } from '../../../fixtures/build-delivery.ts';
 
 const told = (changes: Partial<DeliveryAddress>) =>
   deliveryProblems(buildDelivery({ address: buildAddress(changes) })).map(

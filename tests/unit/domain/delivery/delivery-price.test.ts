@@ -10,7 +10,7 @@ import {
 import { MAX_OF_A_LENS, mostOf, nearestQuantity } from '#domain/money/prices/quantity.ts';
 import { chargedFor, priceLens, priceOrder, type PricedLens } from '#domain/money/pricing/price.ts';
 import { ORDER_TYPES } from '#domain/orders/order-types.ts';
-import { buildLens } from '#tests/fixtures/build-lens.ts';
+import { buildLens } from '../../../fixtures/build-lens.ts';
 import { runs } from 'test-tools/runs.ts';
 
 const lens = buildLens({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFhirFile } from '#domain/fhir/read-file.ts';
-import { bundleOf, CONTACT, GLASSES, STU3 } from '#tests/fixtures/fhir-files.ts';
+import { bundleOf, CONTACT, GLASSES, STU3 } from '../../../fixtures/fhir-files.ts';
 
 function only(json: unknown) {
   const { prescriptions, problems } = readFhirFile(json);

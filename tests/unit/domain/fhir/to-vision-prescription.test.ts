@@ -7,11 +7,11 @@ import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { ORDER_STATES, type OrderState } from '#domain/orders/order-states.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import type { Eye, Order } from '#domain/orders/order.ts';
-import { ampleyeVersion1 } from '#tests/fixtures/ampleye-version-1.ts';
-import { buildOrder } from '#tests/fixtures/build-order.ts';
-import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
-import { r4Problems } from '#tests/fixtures/fhir-r4/r4-problems.ts';
-import { seededRandom } from '#tests/fixtures/random.ts';
+import { ampleyeVersion1 } from '../../../fixtures/ampleye-version-1.ts';
+import { buildOrder } from '../../../fixtures/build-order.ts';
+import { buildPrescription } from '../../../fixtures/build-prescription.ts';
+import { r4Problems } from '../../../fixtures/fhir-r4/r4-problems.ts';
+import { seededRandom } from '../../../fixtures/random.ts';
 import { runs } from 'test-tools/runs.ts';
 import { gpFrontToric } from '#server/first-run/catalogue/gp-front-toric.ts';
 

@@ -6,7 +6,7 @@ import { clinicalOfFindings } from '#domain/consultant/fitting/clinical-of-findi
 import { SOURCES, weakestStanding } from '#domain/consultant/fitting/planning/sources.ts';
 import type { ProposedChange } from '#domain/consultant/fitting/proposal.ts';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { importsOf } from '#tests/arrows/imports-of.ts';
+import { importsOf } from '../../../arrows/imports-of.ts';
 import { caseOf, lensOf, propose } from './fitting-case.ts';
 
 const ampleye = lensOf('ampleye-scleral');

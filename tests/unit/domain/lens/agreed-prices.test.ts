@@ -14,7 +14,7 @@ import {
   PRICE_LEVELS,
   type PriceRule,
 } from '#domain/money/prices/price-rule.ts';
-import { buildLens } from '#tests/fixtures/build-lens.ts';
+import { buildLens } from '../../../fixtures/build-lens.ts';
 import { runs } from 'test-tools/runs.ts';
 
 const RUNS = { seed: 20_260_102, numRuns: runs() };

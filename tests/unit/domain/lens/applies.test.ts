@@ -7,8 +7,8 @@ import {
   validatePrescription,
 } from '#domain/lens/engine/validate.ts';
 import type { Prescription } from '#domain/lens/model/lens.ts';
-import { buildLens } from '#tests/fixtures/build-lens.ts';
-import { buildNumber } from '#tests/fixtures/build-parameter.ts';
+import { buildLens } from '../../../fixtures/build-lens.ts';
+import { buildNumber } from '../../../fixtures/build-parameter.ts';
 
 const chain = buildLens({
   parameters: [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkDefinition } from '#domain/lens/definition/check-definition.ts';
 import type { Combination, Condition, LensDefinition, Surcharge } from '#domain/lens/model/lens.ts';
-import { buildLens } from '#tests/fixtures/build-lens.ts';
-import { buildChoice, buildNumber } from '#tests/fixtures/build-parameter.ts';
+import { buildLens } from '../../../fixtures/build-lens.ts';
+import { buildChoice, buildNumber } from '../../../fixtures/build-parameter.ts';
 
 const lens = buildLens();
 const paths = (changed: LensDefinition) => checkDefinition(changed).map(({ path }) => path);

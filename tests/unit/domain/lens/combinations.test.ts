@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import type { Combination, LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
-import { buildLens } from '#tests/fixtures/build-lens.ts';
-import { buildNumber } from '#tests/fixtures/build-parameter.ts';
+import { buildLens } from '../../../fixtures/build-lens.ts';
+import { buildNumber } from '../../../fixtures/build-parameter.ts';
 import { rowsOf, valuesOf } from '../text-table.ts';
 
 const lens = buildLens();

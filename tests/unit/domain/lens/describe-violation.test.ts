@@ -5,8 +5,8 @@ import { fill, messages } from '#domain/lens/model/messages.ts';
 import { validatePrescription, type Violation } from '#domain/lens/engine/validate.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import type { Combination } from '#domain/lens/model/lens.ts';
-import { buildLens } from '#tests/fixtures/build-lens.ts';
-import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
+import { buildLens } from '../../../fixtures/build-lens.ts';
+import { buildPrescription } from '../../../fixtures/build-prescription.ts';
 import { lensOf } from '../fitting/fitting-case.ts';
 import { rowsOf, valueOf } from '../text-table.ts';
 

@@ -4,7 +4,7 @@ import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
 import { validatePrescription, type Violation } from '#domain/lens/engine/validate.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
-import { seededRandom } from '#tests/fixtures/random.ts';
+import { seededRandom } from '../../../fixtures/random.ts';
 import { faultyFields, unmakeable, type Values } from './oracle.ts';
 import { randomPrescription } from './random-prescription.ts';
 import { runs } from 'test-tools/runs.ts';

@@ -12,8 +12,8 @@ import type {
   NumberParameter,
   Prescription,
 } from '#domain/lens/model/lens.ts';
-import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
-import { seededRandom, type Random } from '#tests/fixtures/random.ts';
+import { buildPrescription } from '../../../fixtures/build-prescription.ts';
+import { seededRandom, type Random } from '../../../fixtures/random.ts';
 import { runs } from 'test-tools/runs.ts';
 import { faultyFields, type Values } from './oracle.ts';
 

@@ -10,9 +10,9 @@ import {
 } from '#domain/money/pricing/price.ts';
 import { ORDER_TYPES } from '#domain/orders/order-types.ts';
 import type { Surcharge } from '#domain/lens/model/lens.ts';
-import { buildLens } from '#tests/fixtures/build-lens.ts';
-import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
-import { seededRandom } from '#tests/fixtures/random.ts';
+import { buildLens } from '../../../fixtures/build-lens.ts';
+import { buildPrescription } from '../../../fixtures/build-prescription.ts';
+import { seededRandom } from '../../../fixtures/random.ts';
 import { runs } from 'test-tools/runs.ts';
 import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 

@@ -1,5 +1,5 @@
 import { EYE_CONDITIONS, type EyeClinical } from '#domain/clinical/fields/clinical.ts';
-import type { Random } from '#tests/fixtures/random.ts';
+import type { Random } from '../../../fixtures/random.ts';
 
 const quarters = (random: Random, from: number, to: number) => random.integer(from * 4, to * 4) / 4;
 

@@ -1,6 +1,6 @@
 import type { LensDefinition, NumberParameter, Parameter } from '#domain/lens/model/lens.ts';
-import { pickValue } from '#tests/fixtures/build-prescription.ts';
-import type { Random } from '#tests/fixtures/random.ts';
+import { pickValue } from '../../../fixtures/build-prescription.ts';
+import type { Random } from '../../../fixtures/random.ts';
 import { meets, type Values } from './oracle.ts';
 
 const JUNK: unknown[] = [NaN, Infinity, -0, '', '−2.75', 'plano', null, true, [], {}];

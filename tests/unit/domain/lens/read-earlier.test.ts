@@ -6,10 +6,10 @@ import { readEarlier, readEarlierValue } from '#domain/lens/engine/read-earlier.
 import { findParameter } from '#domain/lens/model/find-parameter.ts';
 import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import type { Prescription } from '#domain/lens/model/lens.ts';
-import { ampleyeVersion1 } from '#tests/fixtures/ampleye-version-1.ts';
-import { buildChoice } from '#tests/fixtures/build-parameter.ts';
-import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
-import { seededRandom } from '#tests/fixtures/random.ts';
+import { ampleyeVersion1 } from '../../../fixtures/ampleye-version-1.ts';
+import { buildChoice } from '../../../fixtures/build-parameter.ts';
+import { buildPrescription } from '../../../fixtures/build-prescription.ts';
+import { seededRandom } from '../../../fixtures/random.ts';
 import { runs } from 'test-tools/runs.ts';
 
 /** What a value of version 1 meant: so many µm that the lens stands higher than standard. */

@@ -6,7 +6,7 @@ import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
 import { isOtherNotation, transposition } from '#domain/lens/engine/transposition.ts';
 import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import type { Prescription } from '#domain/lens/model/lens.ts';
-import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
+import { buildPrescription } from '../../../fixtures/build-prescription.ts';
 
 const TORIC = buildPrescription(customSoftToric);
 const of = (change: Prescription) => transposition(customSoftToric, { ...TORIC, ...change });

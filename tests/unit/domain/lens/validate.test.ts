@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isRequired, validatePrescription } from '#domain/lens/engine/validate.ts';
 import type { Parameter, Prescription } from '#domain/lens/model/lens.ts';
-import { buildLens } from '#tests/fixtures/build-lens.ts';
-import { buildNumber } from '#tests/fixtures/build-parameter.ts';
+import { buildLens } from '../../../fixtures/build-lens.ts';
+import { buildNumber } from '../../../fixtures/build-parameter.ts';
 
 const lens = buildLens();
 const makeable: Prescription = {

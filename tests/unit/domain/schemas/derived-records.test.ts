@@ -5,7 +5,7 @@ import { lensDefinitionSchema } from '#domain/lens/model/lens.ts';
 import { bulkResultSchema } from '#domain/orders/order-bulk.ts';
 import { passwordResetSchema } from '#domain/access/password-schema.ts';
 import { savedFilterSchema } from '#domain/access/preferences/preference.ts';
-import { buildUuid } from '#tests/fixtures/uuid.ts';
+import { buildUuid } from '../../../fixtures/uuid.ts';
 
 const withoutThese = (names: string[], left: string[]) =>
   names.filter((one) => !left.includes(one));

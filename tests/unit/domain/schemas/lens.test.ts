@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lensDefinitionSchema, prescriptionSchema } from '#domain/lens/model/lens.ts';
-import { buildLens } from '#tests/fixtures/build-lens.ts';
-import { buildChoice, buildNumber } from '#tests/fixtures/build-parameter.ts';
+import { buildLens } from '../../../fixtures/build-lens.ts';
+import { buildChoice, buildNumber } from '../../../fixtures/build-parameter.ts';
 
 const withParameter = (parameter: object) => ({ ...buildLens(), parameters: [parameter] });
 const lensWith = (change: object) => ({ ...buildLens(), ...change });

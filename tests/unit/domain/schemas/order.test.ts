@@ -8,11 +8,11 @@ import {
   orderSummarySchema,
   resubmitInputSchema,
 } from '#domain/orders/order.ts';
-import { buildOrderedLens, buildOrderInput } from '#tests/fixtures/build-order-input.ts';
-import { buildOrder, buildOrderSummary } from '#tests/fixtures/build-order.ts';
+import { buildOrderedLens, buildOrderInput } from '../../../fixtures/build-order-input.ts';
+import { buildOrder, buildOrderSummary } from '../../../fixtures/build-order.ts';
 import { bulkDecisionSchema } from '#domain/orders/order-bulk.ts';
-import { seededRandom } from '#tests/fixtures/random.ts';
-import { buildUuid } from '#tests/fixtures/uuid.ts';
+import { seededRandom } from '../../../fixtures/random.ts';
+import { buildUuid } from '../../../fixtures/uuid.ts';
 
 const right = buildOrderedLens('right');
 

@@ -7,8 +7,8 @@ import {
   personalFields,
   profileSchema,
 } from '#domain/address/profile.ts';
-import { buildCustomerInformation, buildProfile } from '#tests/fixtures/build-profile.ts';
-import { buildUuid } from '#tests/fixtures/uuid.ts';
+import { buildCustomerInformation, buildProfile } from '../../../fixtures/build-profile.ts';
+import { buildUuid } from '../../../fixtures/uuid.ts';
 
 describe('profileSchema', () => {
   it('EN-01 accepts a whole profile', () => {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { AREAS } from '#providers/messages/areas.ts';
 import type { Area } from '#providers/messages/areas.ts';
 import { CONSULTANT_AREAS } from '#providers/messages/consultant-areas.ts';
-import { importsOf } from '#tests/arrows/imports-of.ts';
-import { LISTS_OF_PAGES } from '#tests/arrows/rules.ts';
+import { importsOf } from '../../../arrows/imports-of.ts';
+import { LISTS_OF_PAGES } from '../../../arrows/rules.ts';
 
 /** A part of the portal that is loaded at once, and the areas of texts that are there by then. */
 type Part = [entry: string, areas: Area[]];

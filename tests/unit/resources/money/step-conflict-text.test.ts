@@ -3,7 +3,7 @@ import { STEP_CONFLICTS } from '#domain/money/payments/step-conflict.ts';
 import type { ApiErrorBody, FieldError } from '#domain/access/api-error.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { textIn } from '#providers/messages/text-in.ts';
-import { buildOnlinePayment } from '#tests/fixtures/build-receipt.ts';
+import { buildOnlinePayment } from '../../../fixtures/build-receipt.ts';
 import { stepConflictText } from '#resources/payments/step/step-conflict-text.ts';
 
 const PAYMENT = buildOnlinePayment({

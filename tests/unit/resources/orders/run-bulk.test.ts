@@ -11,7 +11,7 @@ import {
 } from '#resources/orders/bulk/decide/decide-orders.ts';
 import { runBulk } from '#resources/shared/bulk/run-bulk.ts';
 import type { Outcome as OutcomeOf } from '#resources/shared/bulk/run-bulk.ts';
-import { buildOrderSummary } from '#tests/fixtures/build-order.ts';
+import { buildOrderSummary } from '../../../fixtures/build-order.ts';
 
 type Outcome = OutcomeOf<OrderSummary>;
 type Results = BulkResult['results'];

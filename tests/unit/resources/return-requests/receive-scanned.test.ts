@@ -3,7 +3,7 @@ import type { ReturnReceipt, ReturnRequest } from '#domain/money/returns/return-
 import { HttpFailure } from '#providers/http/http.ts';
 import type { ReturnDesk } from '#providers/money/return-desk.ts';
 import { receiveScanned } from '#resources/return-requests/receive/receive-scanned.ts';
-import { buildReturnRequest } from '#tests/fixtures/build-return-request.ts';
+import { buildReturnRequest } from '../../../fixtures/build-return-request.ts';
 
 const RECEIVED = { at: '2026-06-03T12:00:00.000Z', actor: 'Ada Admin' };
 const APPROVED = buildReturnRequest({ state: 'approved', decidedCents: 7_000 });

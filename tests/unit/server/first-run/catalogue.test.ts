@@ -4,8 +4,8 @@ import { checkDefinition } from '#domain/lens/definition/check-definition.ts';
 import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
 import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import { lensDefinitionSchema, type LensDefinition } from '#domain/lens/model/lens.ts';
-import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
-import { seededRandom } from '#tests/fixtures/random.ts';
+import { buildPrescription } from '../../../fixtures/build-prescription.ts';
+import { seededRandom } from '../../../fixtures/random.ts';
 
 const LENSES = catalogue.map((lens): [string, LensDefinition] => [lens.id, lens]);
 const SAMPLES = 50;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { InvoiceDetails } from '#domain/money/invoices/invoice.ts';
 import { renderInvoice, type InvoicePrint } from '#server/money/invoices/paper/render-invoice.ts';
-import { buildInvoiceDetails } from '#tests/fixtures/build-invoice.ts';
-import { readTags, tagsOf, type PdfTag } from '#tests/fixtures/read-pdf-tags.ts';
-import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
-import { recordPdf } from '#tests/fixtures/record-pdf.ts';
-import { drawnPages, faultsOf } from '#tests/unit/server/order-export/page-faults.ts';
+import { buildInvoiceDetails } from '../../../fixtures/build-invoice.ts';
+import { readTags, tagsOf, type PdfTag } from '../../../fixtures/read-pdf-tags.ts';
+import { allText, readPdf } from '../../../fixtures/read-pdf.ts';
+import { recordPdf } from '../../../fixtures/record-pdf.ts';
+import { drawnPages, faultsOf } from '../order-export/page-faults.ts';
 
 /** An invoice of so many lines, each with two parts and one of them by an agreement. */
 function manyLines(count: number, changes: Partial<InvoiceDetails> = {}): InvoiceDetails {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { STATEMENT_LABELS } from '#domain/money/statements/statement-labels.ts';
 import { renderReceipt } from '#server/money/checkouts/paper/render-receipt.ts';
 import { renderStatement } from '#server/money/statements/paper/render-statement.ts';
-import { buildReceipt } from '#tests/fixtures/build-receipt.ts';
-import { buildYear } from '#tests/fixtures/build-statement.ts';
-import { readTags, tagsOf } from '#tests/fixtures/read-pdf-tags.ts';
-import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
-import { recordPdf } from '#tests/fixtures/record-pdf.ts';
-import { drawnPages, faultsOf } from '#tests/unit/server/order-export/page-faults.ts';
-import { BILL_TO, PROVIDER } from '#tests/unit/server/order-export/sheet-fixture.ts';
+import { buildReceipt } from '../../../fixtures/build-receipt.ts';
+import { buildYear } from '../../../fixtures/build-statement.ts';
+import { readTags, tagsOf } from '../../../fixtures/read-pdf-tags.ts';
+import { allText, readPdf } from '../../../fixtures/read-pdf.ts';
+import { recordPdf } from '../../../fixtures/record-pdf.ts';
+import { drawnPages, faultsOf } from '../order-export/page-faults.ts';
+import { BILL_TO, PROVIDER } from '../order-export/sheet-fixture.ts';
 
 const PRINT = {
   size: 'Letter',

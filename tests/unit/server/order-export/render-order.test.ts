@@ -5,7 +5,7 @@ import { formatParameter } from '#domain/lens/model/format.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { PrintableOrder } from '#server/ordering/export/content/find-printable.ts';
 import { renderOrder, type SheetKind } from '#server/ordering/export/pdf/render-order.ts';
-import { allText, readPdf, type PdfPage } from '#tests/fixtures/read-pdf.ts';
+import { allText, readPdf, type PdfPage } from '../../../fixtures/read-pdf.ts';
 import { fullLens, lensNamed, printable, PRINTED_AT, PROVIDER } from './sheet-fixture.ts';
 
 const OPTIONS = {

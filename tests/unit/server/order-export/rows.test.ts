@@ -11,8 +11,8 @@ import { parameterRows } from '#server/ordering/export/content/parameter-rows.ts
 import { sheetContent } from '#server/ordering/export/content/sheet-content.ts';
 import { hasEdge } from '#server/ordering/orders/submission/order-flags.ts';
 import { fill } from '#server/platform/pdf/fill.ts';
-import { ampleyeVersion1 } from '#tests/fixtures/ampleye-version-1.ts';
-import { buildOrder } from '#tests/fixtures/build-order.ts';
+import { ampleyeVersion1 } from '../../../fixtures/ampleye-version-1.ts';
+import { buildOrder } from '../../../fixtures/build-order.ts';
 
 const en = labelsIn('en');
 

@@ -2,9 +2,9 @@ import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Eye, Order } from '#domain/orders/order.ts';
 import type { PrintableOrder } from '#server/ordering/export/content/find-printable.ts';
-import { buildOrder } from '#tests/fixtures/build-order.ts';
-import { pickValue } from '#tests/fixtures/build-prescription.ts';
-import { seededRandom } from '#tests/fixtures/random.ts';
+import { buildOrder } from '../../../fixtures/build-order.ts';
+import { pickValue } from '../../../fixtures/build-prescription.ts';
+import { seededRandom } from '../../../fixtures/random.ts';
 
 export const PRINTED_AT = new Date('2026-01-15T10:00:00.000Z');
 export const PROVIDER = {

@@ -5,11 +5,11 @@ import {
 } from '#server/ordering/return-requests/label/render-label.ts';
 import type { ReturnLabel } from '#server/ordering/return-requests/label/return-label.ts';
 import { paperFor } from '#server/platform/pdf/paper-for.ts';
-import { buildReturnLabel } from '#tests/fixtures/build-return-label.ts';
-import { readBarCodes } from '#tests/fixtures/read-bar-codes.ts';
-import { allText, readPdf } from '#tests/fixtures/read-pdf.ts';
-import { readTags, tagsOf } from '#tests/fixtures/read-pdf-tags.ts';
-import { recordPdf } from '#tests/fixtures/record-pdf.ts';
+import { buildReturnLabel } from '../../../fixtures/build-return-label.ts';
+import { readBarCodes } from '../../../fixtures/read-bar-codes.ts';
+import { allText, readPdf } from '../../../fixtures/read-pdf.ts';
+import { readTags, tagsOf } from '../../../fixtures/read-pdf-tags.ts';
+import { recordPdf } from '../../../fixtures/record-pdf.ts';
 import { drawnPages, faultsOf } from '../order-export/page-faults.ts';
 
 const PROVIDER = {

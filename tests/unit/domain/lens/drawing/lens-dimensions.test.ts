@@ -5,7 +5,7 @@ import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import { orthoK } from '#server/first-run/catalogue/ortho-k.ts';
 import { lensDimensions } from '#domain/lens/drawing/lens-dimensions.ts';
 import type { LensDefinition, LensFamily, Prescription } from '#domain/lens/model/lens.ts';
-import { buildNumber } from '#tests/fixtures/build-parameter.ts';
+import { buildNumber } from '../../../../fixtures/build-parameter.ts';
 
 const bare = (family: LensFamily): LensDefinition => ({ ...gpSphere, family, parameters: [] });
 

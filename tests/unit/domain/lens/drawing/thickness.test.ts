@@ -5,8 +5,8 @@ import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
 import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import { crossSection, type SectionPoint } from '#domain/lens/drawing/cross-section.ts';
 import type { Prescription } from '#domain/lens/model/lens.ts';
-import { buildPrescription } from '#tests/fixtures/build-prescription.ts';
-import { seededRandom } from '#tests/fixtures/random.ts';
+import { buildPrescription } from '../../../../fixtures/build-prescription.ts';
+import { seededRandom } from '../../../../fixtures/random.ts';
 import { runs } from 'test-tools/runs.ts';
 
 const LENS = { baseCurve: 7.8, diameter: 9.6, opticZone: 8, centreThickness: 0.2 };

@@ -4,7 +4,7 @@ import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { isInRange, isMakeable } from '#domain/lens/model/grid.ts';
 import { otherReadings } from '#domain/lens/typed/other-readings.ts';
 import type { NumberParameter } from '#domain/lens/model/lens.ts';
-import { buildNumber } from '#tests/fixtures/build-parameter.ts';
+import { buildNumber } from '../../../../fixtures/build-parameter.ts';
 import { runs } from 'test-tools/runs.ts';
 import { rowsOf } from '../../text-table.ts';
 

@@ -6,7 +6,7 @@ import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 import { isInRange, isMakeable } from '#domain/lens/model/grid.ts';
 import { readTyped } from '#domain/lens/typed/read-typed.ts';
 import type { NumberParameter } from '#domain/lens/model/lens.ts';
-import { buildNumber } from '#tests/fixtures/build-parameter.ts';
+import { buildNumber } from '../../../../fixtures/build-parameter.ts';
 import { runs } from 'test-tools/runs.ts';
 import { rowsOf } from '../../text-table.ts';
 

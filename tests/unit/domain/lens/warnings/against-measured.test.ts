@@ -3,7 +3,7 @@ import { findParameter } from '#domain/lens/model/find-parameter.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
-import { seededRandom } from '#tests/fixtures/random.ts';
+import { seededRandom } from '../../../../fixtures/random.ts';
 import { runs } from 'test-tools/runs.ts';
 import { randomEye } from '../random-eye.ts';
 import { codesOf, lensOf, type Setup } from './build-context.ts';

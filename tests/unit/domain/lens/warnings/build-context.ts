@@ -1,4 +1,4 @@
-import { buildNumber } from '#tests/fixtures/build-parameter.ts';
+import { buildNumber } from '../../../../fixtures/build-parameter.ts';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { eligibilityOf } from '#domain/lens/engine/warranty.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';

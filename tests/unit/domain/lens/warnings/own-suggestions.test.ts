@@ -7,7 +7,7 @@ import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
-import { seededRandom } from '#tests/fixtures/random.ts';
+import { seededRandom } from '../../../../fixtures/random.ts';
 import { runs } from 'test-tools/runs.ts';
 import { randomEye } from '../random-eye.ts';
 import { contextOf, lensOf } from './build-context.ts';
