@@ -1,6 +1,6 @@
 import type { EmailVariables } from '#domain/emails/events/email-event.ts';
 import type { Locale } from '#domain/basics/locale.ts';
-import { LIQUID_FILTERS, LIQUID_TAGS, MJML_ELEMENTS } from './template-language.ts';
+import { LIQUID_FILTERS, LIQUID_WORDS, MJML_ELEMENTS } from '#domain/emails/template-language.ts';
 
 /** What can stand at a place of a template. */
 export interface Offer {
@@ -51,7 +51,7 @@ export function offersAt(before: string, context: OfferContext): Offers | null {
 
 function liquidOffers(isTag: boolean, ahead: string, { variables, locale }: OfferContext): Offer[] {
   if (ahead.endsWith('|')) return LIQUID_FILTERS.map((label) => ({ label, kind: 'filter' }));
-  if (isTag && ahead === '') return LIQUID_TAGS.map((label) => ({ label, kind: 'tag' }));
+  if (isTag && ahead === '') return LIQUID_WORDS.map((label) => ({ label, kind: 'tag' }));
   // A second word of an output is no variable, unless an operator of a tag stands before it.
   if (!isTag && ahead !== '') return [];
   return Object.entries(variables).map(([label, variable]) => ({

@@ -1,9 +1,10 @@
 import type { EmailVariables } from '#domain/emails/events/email-event.ts';
+import { LIQUID_FILTERS } from '#domain/emails/template-language.ts';
 import { nearestName } from '#domain/import/nearest.ts';
 import type { TemplateProblem } from '#domain/emails/email-template.ts';
 import { analyzeSync, LiquidError, type Template } from 'liquidjs';
 import { checkLoops } from './check-loops.ts';
-import { LIQUID_FILTERS, LIQUID_TAGS, textLiquid } from './liquid.ts';
+import { LIQUID_TAGS, textLiquid } from './liquid.ts';
 import { liquidTokens, type LiquidToken } from './liquid-tokens.ts';
 import { offsetAt, type ProblemAt } from '../markup/position.ts';
 

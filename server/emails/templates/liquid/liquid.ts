@@ -1,17 +1,9 @@
 import { escapeHtml } from '#domain/basics/escape-html.ts';
+import { LIQUID_FILTERS } from '#domain/emails/template-language.ts';
 import { Liquid, type FS } from 'liquidjs';
 
-/** Texts and conditions. Nothing reads a file, and nothing that is put out escapes the escaping. */
+/** The tags of Liquid: texts and conditions. Nothing reads a file, and nothing that is put out escapes the escaping. */
 export const LIQUID_TAGS = ['if', 'unless', 'case', 'for', 'assign'] as const;
-export const LIQUID_FILTERS = [
-  'capitalize',
-  'default',
-  'downcase',
-  'size',
-  'strip',
-  'truncate',
-  'upcase',
-] as const;
 
 /**
  * Characters of one template, milliseconds of one rendering, and liquidjs's count of what it makes. The milliseconds are those of

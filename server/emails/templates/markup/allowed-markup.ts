@@ -1,28 +1,3 @@
-/** The elements of MJML that templates use. Those that include files, load fonts, or need inputs are not among them. */
-export const MJML_ELEMENTS: readonly string[] = [
-  'mjml',
-  'mj-all',
-  'mj-attributes',
-  'mj-body',
-  'mj-breakpoint',
-  'mj-button',
-  'mj-class',
-  'mj-column',
-  'mj-divider',
-  'mj-group',
-  'mj-head',
-  'mj-image',
-  'mj-preview',
-  'mj-raw',
-  'mj-section',
-  'mj-spacer',
-  'mj-style',
-  'mj-table',
-  'mj-text',
-  'mj-title',
-  'mj-wrapper',
-];
-
 /** The elements of HTML that may stand in texts, tables and `mj-raw`. */
 export const HTML_ELEMENTS: readonly string[] = [
   'a',

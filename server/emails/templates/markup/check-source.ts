@@ -1,10 +1,6 @@
+import { MJML_ELEMENTS } from '#domain/emails/template-language.ts';
 import { nearestName } from '#domain/import/nearest.ts';
-import {
-  HTML_ATTRIBUTES,
-  HTML_ELEMENTS,
-  MJML_ELEMENTS,
-  REFUSED_ATTRIBUTES,
-} from './allowed-markup.ts';
+import { HTML_ATTRIBUTES, HTML_ELEMENTS, REFUSED_ATTRIBUTES } from './allowed-markup.ts';
 import { checkAttribute, checkCss, type MarkupRules } from './check-attributes.ts';
 import type { ProblemAt } from './position.ts';
 import type { MarkupPart } from './read-markup.ts';

@@ -1,5 +1,5 @@
-/** The tags of Liquid that a template can use, as they stand in it. The server refuses others. */
-export const LIQUID_TAGS: readonly string[] = [
+/** The words of Liquid's tags that a template can use, as they stand in it. */
+export const LIQUID_WORDS: readonly string[] = [
   'if',
   'elsif',
   'else',
@@ -25,7 +25,7 @@ export const LIQUID_FILTERS: readonly string[] = [
   'upcase',
 ];
 
-/** The elements of MJML that a template can use. */
+/** The elements of MJML that a template can use. Those that include files, load fonts, or need inputs are not among them. */
 export const MJML_ELEMENTS: readonly string[] = [
   'mjml',
   'mj-all',
