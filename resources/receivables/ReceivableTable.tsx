@@ -6,7 +6,6 @@ import TableContainer from '@mui/material/TableContainer';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
 import { formatCents } from '#domain/basics/money.ts';
 import {
   RECEIVABLE_SUMS,
@@ -15,6 +14,7 @@ import {
 } from '#domain/money/invoices/receivable.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { SortCell } from '../shared/list/TableParts.tsx';
 import { ReceivableAmount, ReceivableName } from './ReceivableLinks.tsx';
 import type { ReceivableView } from './use-receivables.ts';
 
@@ -82,18 +82,14 @@ function SortHead({
   setView,
 }: { field: Field } & Pick<ReceivableTableProps, 'view' | 'setView'>) {
   const text = useText('books');
-  const isSorted = view.sort === field;
-  const direction = view.order === 'ASC' ? 'asc' : 'desc';
-  const sort = () =>
-    setView({ sort: field, order: isSorted && direction === 'desc' ? 'ASC' : 'DESC' });
+  const order = view.sort === field ? view.order : undefined;
   return (
-    <TableCell
+    <SortCell
+      label={text(`receivables.fields.${field}`)}
       align={field === 'id' ? 'left' : 'right'}
-      sortDirection={isSorted ? direction : undefined}
-    >
-      <TableSortLabel active={isSorted} direction={isSorted ? direction : undefined} onClick={sort}>
-        {text(`receivables.fields.${field}`)}
-      </TableSortLabel>
-    </TableCell>
+      order={order}
+      // The largest sums first.
+      onSort={() => setView({ sort: field, order: order === 'DESC' ? 'ASC' : 'DESC' })}
+    />
   );
 }

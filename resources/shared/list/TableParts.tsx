@@ -18,22 +18,30 @@ interface HeadCellProps {
 /** The header of a column, which sorts the list on the server. */
 export function HeadCell({ field, label, sortable, align = 'left' }: HeadCellProps) {
   const { sort, setSort } = useListContext();
-  const isSorted = sort.field === field;
-  const direction = sort.order === 'ASC' ? 'asc' : 'desc';
-  const toggle = () => setSort({ field, order: isSorted && direction === 'asc' ? 'DESC' : 'ASC' });
+  if (!sortable) return <TableCell align={align}>{label}</TableCell>;
+  const order = sort.field === field ? sort.order : undefined;
+  const toggle = () => setSort({ field, order: order === 'ASC' ? 'DESC' : 'ASC' });
+  return <SortCell label={label} align={align} order={order} onSort={toggle} />;
+}
+
+const DIRECTIONS = { ASC: 'asc', DESC: 'desc' } as const;
+
+interface SortCellProps {
+  label: string;
+  align: 'left' | 'right';
+  /** How the table is sorted by this column; undefined when it is not. */
+  order: 'ASC' | 'DESC' | undefined;
+  onSort: () => void;
+}
+
+/** The header of a column that sorts its table. */
+export function SortCell({ label, align, order, onSort }: SortCellProps) {
+  const direction = order && DIRECTIONS[order];
   return (
-    <TableCell align={align} sortDirection={isSorted ? direction : undefined}>
-      {sortable ? (
-        <TableSortLabel
-          active={isSorted}
-          direction={isSorted ? direction : undefined}
-          onClick={toggle}
-        >
-          {label}
-        </TableSortLabel>
-      ) : (
-        label
-      )}
+    <TableCell align={align} sortDirection={direction}>
+      <TableSortLabel active={order !== undefined} direction={direction} onClick={onSort}>
+        {label}
+      </TableSortLabel>
     </TableCell>
   );
 }
