@@ -1,79 +1,53 @@
-import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 import { formatCents } from '#domain/basics/money.ts';
 import { returnableOf } from '#domain/money/payments/payment-states.ts';
 import {
   onlineRefundInputSchema,
-  type OnlineRefundInput,
   type Payment,
   type PaymentDetails,
 } from '#domain/money/payments/payment.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { DecisionFrame } from '../shared/decision/DecisionDialog.tsx';
-import { CentsField } from '../shared/form/CentsField.tsx';
-import { StepField } from '../shared/form/StepField.tsx';
-import { usePaymentStep } from './step/use-payment-step.ts';
+import { MoneyDialog } from './parts/MoneyDialog.tsx';
+import { useMoneyForm } from './parts/use-money-form.ts';
 
 interface GiveBackDialogProps {
   payment: Payment | PaymentDetails;
   onClose: () => void;
 }
 
-const { reason: reasonSchema } = onlineRefundInputSchema.shape;
-
 /** PY-09: has the payment service give back an online payment, or a part of it. */
 export function GiveBackDialog({ payment, onClose }: GiveBackDialogProps) {
   const text = useText('payments');
   const left = returnableOf(payment);
   const most = formatCents(left, payment.currency, useLocale());
-  const [amountCents, setAmount] = useState<number | null>(left);
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const step = usePaymentStep({
-    take: ({ giveBack }, input: OnlineRefundInput) => giveBack(payment, input),
+  const isTooMuch = (cents: number | null) => (cents ?? 0) > left;
+  const initial: { amountCents: number | null; reason: string } = { amountCents: left, reason: '' };
+  const form = useMoneyForm({
+    schema: onlineRefundInputSchema,
+    initial,
+    alsoWrong: ({ amountCents }) => (isTooMuch(amountCents) ? ['amountCents'] : []),
+    take: ({ giveBack }, input) => giveBack(payment, input),
     done: () => text('giveBack.done'),
     onDone: onClose,
   });
-  const parsed = onlineRefundInputSchema.safeParse({ amountCents, reason });
-  const wrong = new Set(tried ? parsed.error?.issues.map(({ path }) => path[0]) : []);
-  const isTooMuch = (amountCents ?? 0) > left;
+  const wrongAmount = text('refund.wrongAmount', { most });
   return (
-    <DecisionFrame
+    <MoneyDialog
+      id="give-back"
+      form={form}
       title={text('giveBack.title', { number: payment.id })}
       consequence={text('giveBack.text', { amount: most })}
       action={text('giveBack.submit')}
       tone="primary"
-      isPending={step.isPending}
-      error={step.error}
-      onOpened={() => undefined}
-      onSubmit={() => {
-        setTried(true);
-        if (parsed.success && !isTooMuch) step.mutate(parsed.data);
-      }}
+      amountLabel={text('refund.amount')}
+      // Too much is said at once: what can still be given back may be less than the payment.
+      amountProblem={
+        isTooMuch(form.entered.amountCents)
+          ? wrongAmount
+          : form.problemOf('amountCents', wrongAmount)
+      }
+      mostReason={onlineRefundInputSchema.shape.reason.maxLength}
       onClose={onClose}
-    >
-      <Stack spacing={2} sx={{ pt: 1 }}>
-        <CentsField
-          id="give-back-amount"
-          label={text('refund.amount')}
-          required
-          cents={amountCents}
-          onCents={setAmount}
-          problem={
-            wrong.has('amountCents') || isTooMuch ? text('refund.wrongAmount', { most }) : null
-          }
-        />
-        <StepField
-          id="give-back-reason"
-          label={text('reason')}
-          isRequired
-          value={reason}
-          onValue={setReason}
-          problem={wrong.has('reason') ? text('missingReason') : null}
-          most={reasonSchema.maxLength}
-        />
-      </Stack>
-    </DecisionFrame>
+    />
   );
 }

@@ -8,8 +8,9 @@ import { stepConflictText } from './step-conflict-text.ts';
 
 const CHANGES = ['payments', 'checkouts', 'invoices', 'write-offs', 'record-changes'];
 
-interface PaymentStep<Input, Result> {
-  take: (requests: PaymentRequests, input: Input) => Promise<Result>;
+export interface PaymentStep<Input, Result> {
+  /** `key`: an idempotency key. */
+  take: (requests: PaymentRequests, input: Input, key: string) => Promise<Result>;
   /** The notification of success. */
   done: (result: Result) => string;
   onDone: () => void;
@@ -23,7 +24,7 @@ export function usePaymentStep<Input, Result>({ take, ...step }: PaymentStep<Inp
   const locale = useLocale();
   return useStep<Input, Result>({
     ...step,
-    send: (input) => take(requests, input),
+    send: (input, key) => take(requests, input, key),
     changes: CHANGES,
     explain: (error, input) => stepConflictText(error, { text, locale, input }),
   });
