@@ -34,7 +34,8 @@ export function useOrderDecision({ id }: OrderSummary) {
   return useDecision({
     resource: 'orders',
     schema: orderSchema,
-    send: ({ action, ...decision }: SentDecision) => dataProvider.decideOrder(id, action, decision),
+    send: ({ action, ...decision }: SentDecision, idempotencyKey) =>
+      dataProvider.decideOrder(id, action, { ...decision, idempotencyKey }),
   });
 }
 

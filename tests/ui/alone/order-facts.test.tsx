@@ -137,6 +137,7 @@ describe('what the page of an order says', () => {
     expect(decideOrder).toHaveBeenCalledExactlyOnceWith(order.id, 'ship', {
       version: order.version,
       reason: '',
+      idempotencyKey: expect.any(String),
       ...parcel,
     });
   });

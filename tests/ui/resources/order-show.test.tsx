@@ -30,6 +30,9 @@ function show(overrides: FakeMethods, roles?: ['CUSTOMER'], connection = fakeCon
   return showOrder(order, overrides, { roles, connection });
 }
 
+/** The key of a decision, which is sent again with it after a lost answer. */
+const ANY_KEY: unknown = expect.any(String);
+
 /** A server that keeps one order. */
 function serverWith(decideOrder: (seen: { version: number; reason: string }) => Promise<Order>) {
   let stored = order;
@@ -130,7 +133,7 @@ describe('an order', () => {
     screen.getByRole('button', { name: 'Reject order' }).focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Order O-100 rejected')).toBeDefined();
-    const seen = { version: 3, reason: 'Axis looks wrong' };
+    const seen = { version: 3, reason: 'Axis looks wrong', idempotencyKey: ANY_KEY };
     expect(server.decideOrder).toHaveBeenCalledExactlyOnceWith(order.id, 'reject', seen);
   });
 
@@ -173,9 +176,29 @@ describe('an order', () => {
     await user.click(dialog.getByRole('button', { name: 'Reject order' }));
     expect(await screen.findByText('Order O-100 rejected')).toBeDefined();
     expect(server.decideOrder.mock.calls.map(([, , seen]) => seen)).toEqual([
-      { version: 3, reason: 'Too steep' },
-      { version: 4, reason: 'Too steep' },
+      { version: 3, reason: 'Too steep', idempotencyKey: ANY_KEY },
+      { version: 4, reason: 'Too steep', idempotencyKey: ANY_KEY },
     ]);
+  });
+
+  it('OR-07 a decision whose answer was lost is sent again with its key', async () => {
+    expectLoggedErrors();
+    let isFirst = true;
+    const server = serverWith(({ reason }) => {
+      if (!isFirst) return Promise.resolve({ ...decided('reject', reason), version: 4 });
+      isFirst = false;
+      return Promise.reject(lostConnection());
+    });
+    const { user } = show(server);
+    const dialog = await openDialog(user, 'Reject order');
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Too steep');
+    await user.click(dialog.getByRole('button', { name: 'Reject order' }));
+    await dialog.findByRole('alert');
+    await user.click(dialog.getByRole('button', { name: 'Reject order' }));
+    expect(await screen.findByText('Order O-100 rejected')).toBeDefined();
+    const [first, again] = server.decideOrder.mock.calls;
+    expect(again).toEqual(first);
+    expect(first?.[2].idempotencyKey).toEqual(ANY_KEY);
   });
 
   it('OR-07 a decision of somebody else shows in the open dialog before it is sent', async () => {

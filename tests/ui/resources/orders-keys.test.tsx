@@ -65,7 +65,7 @@ describe('the keys of the approval queue', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Approve order O-2?' });
     await user.click(within(dialog).getByRole('button', { name: 'Approve order' }));
     expect(await screen.findByText('Order O-2 approved')).toBeDefined();
-    const seen = { version: 4, reason: '' };
+    const seen = { version: 4, reason: '', idempotencyKey: expect.any(String) as unknown };
     expect(decideOrder).toHaveBeenCalledExactlyOnceWith(second.id, 'approve', seen);
     await waitFor(() => expect(focused()).toBe('O-3'));
     expect(screen.queryByRole('link', { name: 'O-2' })).toBeNull();

@@ -154,7 +154,11 @@ describe('the orders of a practice', () => {
     expect(dialog.textContent).toContain('P-77');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText('Order O-1 canceled')).toBeDefined();
-    const seen = { version: waiting.version, reason: '' };
+    const seen = {
+      version: waiting.version,
+      reason: '',
+      idempotencyKey: expect.any(String) as unknown,
+    };
     expect(decideOrder).toHaveBeenCalledExactlyOnceWith(waiting.id, 'cancel', seen);
   });
 
