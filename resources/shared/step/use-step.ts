@@ -25,7 +25,7 @@ interface Step<Input, Result> {
   /** Called before the notification, even if the page has changed meanwhile. */
   onDone?: (result: Result, input: Input) => unknown;
   /** Called with a failure that the page does not show itself. */
-  onFailed?: (error: unknown) => void;
+  onFailed?: (error: unknown) => unknown;
 }
 
 /**
