@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useNotify } from 'react-admin';
 import { useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { errorBody } from '#providers/http/error-body.ts';
@@ -14,9 +13,11 @@ const LONGEST = 2000;
 /** Writes a message. The text stays until the server confirms it. */
 export function MessageForm({ orderId }: { orderId: string }) {
   const text = useText('orderThread');
-  const notify = useNotify();
-  const { mutate, isPending, error } = useSendMessage(orderId);
   const [typed, setTyped] = useState('');
+  const { mutate, isPending, error } = useSendMessage(orderId, (sent) => {
+    // keep text that the user typed meanwhile: it is the next message
+    setTyped((now) => (now.trim() === sent ? '' : now));
+  });
   const [showsProblem, setShowsProblem] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const isMissing = showsProblem && typed.trim() === '';
@@ -26,13 +27,7 @@ export function MessageForm({ orderId }: { orderId: string }) {
     const body = typed.trim();
     setShowsProblem(body === '');
     if (body === '') return input.current?.focus();
-    mutate(body, {
-      onSuccess: () => {
-        // keep text that the user typed meanwhile: it is the next message
-        setTyped((now) => (now.trim() === body ? '' : now));
-        notify(text('sent'), { type: 'success' });
-      },
-    });
+    mutate(body);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
