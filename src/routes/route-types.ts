@@ -2,44 +2,11 @@ import type { ComponentType } from 'react';
 import type { Permission } from '#domain/access/permissions.ts';
 import type { Texts } from '#providers/messages/areas.ts';
 
-export type MenuEntry =
-  | 'adminHome'
-  | 'orderApproval'
-  | 'bookkeeping'
-  | 'userManagement'
-  | 'customerManagement'
-  | 'lensManagement'
-  | 'emailManagement'
-  | 'customerHome'
-  | 'orderForm'
-  | 'payment'
-  | 'credit'
-  | 'profile';
+/** The name of an entry of the menu. */
+export type MenuEntry = Exclude<keyof Texts['shell']['menu'], 'label'>;
 
-export type SubmenuEntry =
-  | 'overview'
-  | 'orders'
-  | 'returns'
-  | 'consultantRequests'
-  | 'consultantRatings'
-  | 'customers'
-  | 'applications'
-  | 'invoices'
-  | 'payments'
-  | 'credits'
-  | 'buyingGroups'
-  | 'prices'
-  | 'shipping'
-  | 'staff'
-  | 'online'
-  | 'profiles'
-  | 'lenses'
-  | 'guide'
-  | 'emailTemplates'
-  | 'letters'
-  | 'emailSettings'
-  | 'emailMessages'
-  | 'suppressedAddresses';
+/** The name of a page below an entry of the menu. */
+export type SubmenuEntry = Exclude<keyof Texts['shell']['submenu'], 'toggle'>;
 
 /** LY-03: the options of the shell around a page. All are optional. */
 export interface ShellOptions {
