@@ -51,7 +51,7 @@ const consultantRatings: RecordDefinition = {
     },
   ],
   notice: RatedSources,
-  isEditable: () => false,
+  isEditable: false,
   isDeletable: false,
   isCreatable: false,
   initial: {},

@@ -66,7 +66,7 @@ const credits: RecordDefinition = {
   formExtra: CreditNote,
   tabs: [{ name: 'uses', content: CreditUses }],
   actions: CreditActions,
-  isEditable: () => false,
+  isEditable: false,
   isDeletable: false,
   isExportable: false,
   initial: { cause: 'grant', reason: '', expiresOn: null },

@@ -58,7 +58,7 @@ export function invoiceDefinition(basename: string): RecordDefinition {
     actions: InvoiceHead,
     notice: WaitingWriteOff,
     listActions: WriteOffsButton,
-    isEditable: () => false,
+    isEditable: false,
     isDeletable: false,
     isCreatable: false,
     initial: {},

@@ -73,7 +73,7 @@ export function paymentDefinition({ basename, payer }: Area): RecordDefinition {
     tabs: [{ name: 'uses', content: PaymentUses }],
     actions: PaymentActions,
     listActions: OnlineLink,
-    isEditable: () => false,
+    isEditable: false,
     isDeletable: false,
     isExportable: false,
     initial: NEW_PAYMENT,

@@ -62,7 +62,7 @@ const returnRequests: RecordDefinition = {
   ],
   notice: ReturnNotice,
   actions: ReturnSteps,
-  isEditable: () => false,
+  isEditable: false,
   isDeletable: false,
   isCreatable: false,
   isExportable: false,

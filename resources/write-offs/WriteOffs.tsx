@@ -65,7 +65,7 @@ const writeOffs: RecordDefinition = {
     },
   ],
   actions: Steps,
-  isEditable: () => false,
+  isEditable: false,
   isDeletable: false,
   isCreatable: false,
   isExportable: false,

@@ -66,7 +66,7 @@ export function onlineDefinition({ basename, payer }: Area): RecordDefinition {
     tabs: [{ name: 'parts', content: OnlineParts }],
     actions: OnlineActions,
     listActions: RecordedLink,
-    isEditable: () => false,
+    isEditable: false,
     isDeletable: false,
     isCreatable: false,
     isExportable: false,

@@ -1,16 +1,32 @@
-import { BasenameContextProvider, Resource, ResourceDefinitionContextProvider } from 'react-admin';
+import {
+  BasenameContextProvider,
+  Resource,
+  ResourceDefinitionContextProvider,
+  useParams,
+  useRouterProvider,
+} from 'react-admin';
 import { RecordCreate } from './RecordCreate.tsx';
-import { RecordDefinitionContext } from './common/record-context.ts';
+import { RecordDefinitionContext, useRecordDefinition } from './common/record-context.ts';
 import type { RecordDefinition } from './common/record-definition.ts';
+import { recordAddress } from './common/record-path.ts';
 import { RecordEdit } from './RecordEdit.tsx';
 import { RecordList } from './RecordList.tsx';
 import { RecordShow } from './RecordShow.tsx';
 
-function viewsOf({ page, onlyId, isCreatable = true }: RecordDefinition) {
+function viewsOf({ page, onlyId, isCreatable = true, isEditable }: RecordDefinition) {
   if (onlyId !== undefined) return { list: RecordEdit };
   const create = isCreatable ? { create: RecordCreate } : {};
   if (page) return { list: RecordList, edit: page, ...create };
-  return { list: RecordList, edit: RecordEdit, show: RecordShow, ...create };
+  const edit = isEditable === false ? ShowInstead : RecordEdit;
+  return { list: RecordList, edit, show: RecordShow, ...create };
+}
+
+/** Leads from the address of a form that there is not to the record's page. */
+function ShowInstead() {
+  const definition = useRecordDefinition();
+  const { Navigate } = useRouterProvider();
+  const { id = '' } = useParams();
+  return <Navigate to={recordAddress(definition, { show: id })} replace />;
 }
 
 /** AD-07: the list, create, edit and show pages of a kind of record, generated from its definition. */

@@ -12,7 +12,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { LIVE } from '../live.ts';
 import { useRecordName } from './fields/use-value-text.ts';
 import { useRecordDefinition } from './common/record-context.ts';
-import { isDeletable } from './common/record-definition.ts';
+import { isDeletable, isEditable } from './common/record-definition.ts';
 import type { RecordDefinition, StoredRecord } from './common/record-definition.ts';
 import { RecordField, RecordLabel } from './fields/RecordField.tsx';
 import { ShowLoadError } from './RecordLoadError.tsx';
@@ -95,7 +95,7 @@ function editLink(definition: RecordDefinition, { id }: StoredRecord): object {
 /** The record's name, and what can be done with it. */
 function RecordHead() {
   const definition = useRecordDefinition();
-  const { name, actions: Actions, notice: Notice, isEditable = () => true } = definition;
+  const { name, actions: Actions, notice: Notice } = definition;
   const { record, error } = useShowContext<StoredRecord>();
   const translate = useTranslate();
   const onError = useSaveFailure();
@@ -107,7 +107,7 @@ function RecordHead() {
         {record && (
           <>
             {Actions && <Actions />}
-            {isEditable(record) && (
+            {isEditable(definition, record) && (
               <EditButton variant="outlined" {...editLink(definition, record)} />
             )}
             {isDeletable(definition) && (

@@ -75,6 +75,11 @@ describe('the lens credits of the lab', () => {
     expect(steps()).toEqual(expected);
   });
 
+  it('RT-10 AD-07 the address of a form that there is not leads to the page of the credit', async () => {
+    show({}, `${PATH}/CR-100001`);
+    expect(await screen.findByRole('heading', { name: 'CR-100001' })).toBeDefined();
+  });
+
   it('CR-02 takes one back with a reason, in the version that was seen', async () => {
     const { user, client } = show();
     const dialog = await openDialog(user, 'Take back');

@@ -9,7 +9,7 @@ import { createSelection } from '../../list/create-selection.tsx';
 import { useDownload } from '../../use-download.ts';
 import { useFocusWhenDone } from '../../use-focus-when-done.ts';
 import { useRecordDefinition } from '../common/record-context.ts';
-import { firstSort, isDeletable } from '../common/record-definition.ts';
+import { firstSort, isDeletable, isEditable } from '../common/record-definition.ts';
 import type { RecordDefinition, StoredRecord } from '../common/record-definition.ts';
 import { BulkDeleteDialog } from './RecordBulkDelete.tsx';
 import { BulkEditDialog } from './RecordBulkEdit.tsx';
@@ -65,9 +65,9 @@ function choicesOf(
   definition: RecordDefinition,
   rows: StoredRecord[],
 ): BulkChoice<Action, StoredRecord>[] {
-  const { bulkFields, isEditable = () => true } = definition;
-  const editable = rows.filter(isEditable);
-  const leftOut = rows.filter((row) => !isEditable(row));
+  const { bulkFields } = definition;
+  const editable = rows.filter((row) => isEditable(definition, row));
+  const leftOut = rows.filter((row) => !isEditable(definition, row));
   return [
     ...(bulkFields
       ? [{ action: 'edit', rows: editable, leftOut, tone: 'primary', isMain: true } as const]

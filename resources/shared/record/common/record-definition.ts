@@ -98,8 +98,8 @@ export interface RecordDefinition {
   actions?: ComponentType;
   /** What is said above the tabs of a record's page; reads the record from its context. */
   notice?: ComponentType;
-  /** Whether a record can be edited: all can by default. */
-  isEditable?: (record: StoredRecord) => boolean;
+  /** Whether a record can be edited: all can by default. False: none can. */
+  isEditable?: false | ((record: StoredRecord) => boolean);
   /** What the list is filtered by when it is opened without a filter. */
   filterDefaults?: Readonly<Record<string, unknown>>;
   /** What stands between the heading of the list and the list. */
@@ -137,6 +137,11 @@ export interface FieldDifference {
 
 export function firstSort({ sorts, sortsDown = false }: RecordDefinition): SortPayload {
   return { field: sorts[0], order: sortsDown ? 'DESC' : 'ASC' };
+}
+
+/** Whether a record of the kind can be edited. */
+export function isEditable({ isEditable: is }: RecordDefinition, record: StoredRecord): boolean {
+  return typeof is === 'function' ? is(record) : is !== false;
 }
 
 export function isDeletable({ isDeletable: is = true }: RecordDefinition): boolean {
