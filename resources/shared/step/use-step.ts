@@ -14,11 +14,7 @@ interface Step<Input, Result> {
   send: (input: Input, key: string) => Promise<Result>;
   /** The first parts of the query keys of what it changes. They are read again after a failure, too. */
   changes: readonly string[] | typeof EVERYTHING;
-  /**
-   * Says in words what others did meanwhile, when that is why the server refused; null for any other failure.
-   *
-   * @throws nothing; what it returns is the message of the failure
-   */
+  /** Returns the message of a failure because of what others did meanwhile; null for any other failure, which keeps its own. */
   explain?: (error: unknown, input: Input) => string | null;
   /** The notification of success; null for none. */
   done?: (result: Result, input: Input) => string | null;
