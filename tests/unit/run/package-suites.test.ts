@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -47,6 +48,28 @@ it('runs each suite once, and again when something changed that it depends on', 
     expect(await suitesRun()).toEqual(BOTH);
   }
   await write('package-lock.json', 'changed');
+  expect(await suitesRun()).toEqual(BOTH);
+});
+
+function git(...args: string[]): void {
+  const as = ['-c', 'user.name=Test', '-c', 'user.email=test@lens.test'];
+  expect(spawnSync('git', [...as, ...args], { cwd: root }).status).toBe(0);
+}
+
+it('runs only what is other than on the main branch of the origin: changed, new or committed', async () => {
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message=first');
+  expect(await suitesRun()).toEqual(BOTH);
+  await rm(join(root, '.cache'), { recursive: true });
+  git('update-ref', 'refs/remotes/origin/HEAD', 'HEAD');
+  expect(await suitesRun()).toEqual([]);
+  await write('packages/payment-sandbox/src/index.ts', 'changed');
+  expect(await suitesRun()).toEqual(['payment-sandbox']);
+  git('commit', '--quiet', '--all', '--message=second');
+  await rm(join(root, '.cache'), { recursive: true });
+  expect(await suitesRun()).toEqual(['payment-sandbox']);
+  await write('packages/embedded-firebase/src/new.ts', 'new');
   expect(await suitesRun()).toEqual(BOTH);
 });
 
