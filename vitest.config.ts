@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { firebaseBrowserBuilds } from './packages/test-tools/firebase-browser-builds.ts';
-import { OrderOfFiles } from './tests/fixtures/order-of-files.ts';
 import { limits } from './packages/test-tools/limits.ts';
+import { OrderOfFiles } from './tests/fixtures/order-of-files.ts';
 import { allTexts } from './tests/fixtures/texts-plugin.ts';
 
 /** Files share their worker: what they import is loaded once, and what a file pretends ends with it. */

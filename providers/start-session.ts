@@ -7,13 +7,13 @@ import type { ServerClock } from './activity/server-clock.ts';
 import { lazily } from './async/lazily.ts';
 import { readText } from './browser/local-storage.ts';
 import { onOtherTabLeft } from './browser/other-tabs.ts';
+import type { AuthFlow } from './firebase/auth-flow.ts';
 import type { AuthPort } from './firebase/auth-port.ts';
 import type { Documents } from './firebase/documents.ts';
-import type { AuthFlow } from './firebase/auth-flow.ts';
 import type { HttpClient } from './http/http.ts';
-import { createSession } from './session/session.ts';
 import type { Session, SessionDeps } from './session/session-contract.ts';
 import type { SessionState } from './session/session-state.ts';
+import { createSession } from './session/session.ts';
 import type { UserSession } from './user-session.ts';
 
 /** The parts of the session. */

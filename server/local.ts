@@ -1,6 +1,7 @@
 /** `npm start` and `npm run dev`: the whole portal in one process, on loopback, with nothing but Node. */
-import { collectGarbage, compileWasmLate, keepHeapSmall } from './platform/program/heap.ts';
+
 import { startLocalPortal } from './local/portal.ts';
+import { collectGarbage, compileWasmLate, keepHeapSmall } from './platform/program/heap.ts';
 import { runProgram } from './platform/program/run-program.ts';
 import { describeError } from './platform/program/start-error.ts';
 

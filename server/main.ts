@@ -1,14 +1,15 @@
 /** The production entry: serves the page and the API, on PostgreSQL and a Firebase project. */
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
+
 import { resolve } from 'node:path';
+import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { buildApp } from './app/app.ts';
-import { readConfig } from './platform/program/config.ts';
-import { databaseOptions, openDatabase } from './platform/database/open-database.ts';
-import { keepFirestoreAlive } from './platform/firebase/keep-firestore-alive.ts';
-import { keepHeapSmall } from './platform/program/heap.ts';
-import { loggableError } from './platform/errors/error-log.ts';
 import { createStripeGateway } from './money/gateway/stripe/stripe-gateway.ts';
+import { databaseOptions, openDatabase } from './platform/database/open-database.ts';
+import { loggableError } from './platform/errors/error-log.ts';
+import { keepFirestoreAlive } from './platform/firebase/keep-firestore-alive.ts';
 import { mailOptions } from './platform/mail/mail-options.ts';
+import { readConfig } from './platform/program/config.ts';
+import { keepHeapSmall } from './platform/program/heap.ts';
 import { readProductionConfig } from './platform/program/production-config.ts';
 import { runProgram } from './platform/program/run-program.ts';
 import { inStep } from './platform/program/start-step.ts';

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useMay } from '#providers/session/use-may.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { NotGranted } from './errors/NotGranted.tsx';
-import type { PortalRoute, PublicRoute } from './routes/routes.ts';
 import { useTitle } from './page/use-title.ts';
+import type { PortalRoute, PublicRoute } from './routes/routes.ts';
 
 /** Renders one page of the route table, or a group of pages, with its title; if it throws, the shell stays. */
 export function RoutePage({ route }: { route: PublicRoute | PortalRoute }) {

@@ -2,19 +2,19 @@ import 'virtual:tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readText } from '#providers/browser/local-storage.ts';
+import { currentLocale, loadTexts } from '#providers/messages/locale.ts';
 import { startRuntime } from '#providers/runtime.ts';
 import type { Runtime } from '#providers/runtime.ts';
-import { RuntimeContext } from '#providers/use-runtime.ts';
 import { SessionContext } from '#providers/session/use-session.ts';
+import { RuntimeContext } from '#providers/use-runtime.ts';
 import { loginStateHere } from './auth/login-state.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { isConsultantPath } from './page/consultant-path.ts';
 import { ConfigProblem } from './errors/ConfigProblem.tsx';
-import { currentLocale, loadTexts } from '#providers/messages/locale.ts';
 import { NotLoaded } from './errors/NotLoaded.tsx';
+import { isConsultantPath } from './page/consultant-path.ts';
+import { createStart, StartContext } from './page/start.ts';
 import { loadWhenNeeded } from './start/load-when-needed.ts';
 import { StartPage } from './start/StartPage.tsx';
-import { createStart, StartContext } from './page/start.ts';
 import { followTheme } from './theme/follow-theme.ts';
 
 function nameLanguage(): void {

@@ -1,6 +1,6 @@
-import { LoginSpot } from './start/LoginSpot.tsx';
 import { lazyPage } from './page/lazy-page.ts';
 import type { PublicRoute } from './routes/route-types.ts';
+import { LoginSpot } from './start/LoginSpot.tsx';
 
 /** The pages that need no sign-in. */
 export const publicRoutes: readonly PublicRoute[] = [

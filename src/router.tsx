@@ -1,30 +1,30 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, Navigate, Outlet, useLocation } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import type { RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { lazily } from '#providers/async/lazily.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { useText } from '#providers/messages/use-text.ts';
-import { areas } from './routes/areas.ts';
 import type { PortalConfig } from './config.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
-import { lazyPage } from './page/lazy-page.ts';
 import { NotFoundPage } from './errors/NotFound.tsx';
+import { lazyPage } from './page/lazy-page.ts';
 import { FORMER_ADDRESSES } from './page/linked-pages.ts';
-import { RoutePage } from './RoutePage.tsx';
+import type { Pages } from './page/start.ts';
 import { publicRoutes } from './public-routes.ts';
+import { RoutePage } from './RoutePage.tsx';
+import { areas } from './routes/areas.ts';
 import { isPublicPath, portalRoutes } from './routes/routes.ts';
 import type { PortalRoute, PublicRoute } from './routes/routes.ts';
-import { Guard } from './session/Guard.tsx';
 import { homeOf } from './session/guard.ts';
+import { Guard } from './session/Guard.tsx';
 import { IdleMount } from './session/idle/IdleMount.tsx';
 import { newPasswordRedirect } from './session/new-password-redirect.ts';
 import { Overlay } from './session/Overlay.tsx';
 import { SessionOverlay } from './session/SessionOverlay.tsx';
 import { useSignOutRedirect } from './session/use-sign-out-redirect.ts';
-import type { Pages } from './page/start.ts';
 
 function Page() {
   useSignOutRedirect();

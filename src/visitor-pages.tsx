@@ -3,10 +3,10 @@ import { loadTexts } from '#providers/messages/locale.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import type { PortalConfig } from './config.ts';
-import type { Pages } from './page/start.ts';
-import { useBrowserPlace } from './consultant/page/browser-place.ts';
 import { Consultant } from './consultant/Consultant.tsx';
+import { useBrowserPlace } from './consultant/page/browser-place.ts';
 import { PlaceContext } from './consultant/page/place.ts';
+import type { Pages } from './page/start.ts';
 
 /**
  * RT-05: the consultant's pages for whoever is not signed in, without the router and the table of all pages

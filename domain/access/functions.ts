@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { PASSWORD_MAX, PASSWORD_MIN } from '../basics/constants.ts';
 import { accountNumberSchema } from '../basics/account-number.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../basics/constants.ts';
 import { localeSchema } from '../basics/locale-schema.ts';
-import { newOwnersSchema } from './new-owner.ts';
 import { text } from '../basics/text.ts';
+import { newOwnersSchema } from './new-owner.ts';
 import { userNameSchema, userRowSchema } from './user.ts';
 
 /** VA-03 */

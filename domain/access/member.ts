@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { PRACTICE_ROLES } from './permissions.ts';
 import { accountNumberSchema } from '../basics/account-number.ts';
 import { localeSchema } from '../basics/locale-schema.ts';
-import { newOwnerUidSchema } from './new-owner.ts';
 import { text } from '../basics/text.ts';
+import { newOwnerUidSchema } from './new-owner.ts';
+import { PRACTICE_ROLES } from './permissions.ts';
 
 const practiceRoleSchema = z.enum(PRACTICE_ROLES);
 

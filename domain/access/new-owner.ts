@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MAX_ACCOUNTS } from '../basics/constants.ts';
 import { accountNumberSchema } from '../basics/account-number.ts';
+import { MAX_ACCOUNTS } from '../basics/constants.ts';
 import { text } from '../basics/text.ts';
 
 /** The member who becomes an owner. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { MAX_ACCOUNTS } from '../basics/constants.ts';
 import { accountNumberSchema } from '../basics/account-number.ts';
+import { MAX_ACCOUNTS } from '../basics/constants.ts';
+import { line, text } from '../basics/text.ts';
 import { memberSchema } from './member.ts';
 import { newOwnersSchema } from './new-owner.ts';
-import { line, text } from '../basics/text.ts';
 
 /** The roles of users; Auth stores them as the claims role and isSuperAdmin (EN-04). */
 export const USER_ROLES = ['customer', 'admin', 'superAdmin'] as const;

@@ -1,5 +1,5 @@
-import { fill } from '../lens/model/messages.ts';
 import type { Locale } from '../basics/locale.ts';
+import { fill } from '../lens/model/messages.ts';
 import type { AddressField, AddressParts, AddressViolation } from './check-address-field.ts';
 import { addressLabels } from './labels.ts';
 import type { PhoneViolation } from './phone.ts';

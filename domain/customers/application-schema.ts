@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { APPLICATION_STATUSES } from './application.ts';
-import { MAX_REASON } from '../basics/constants.ts';
 import { accountNumberSchema } from '../basics/account-number.ts';
+import { MAX_REASON } from '../basics/constants.ts';
 import { localeSchema } from '../basics/locale-schema.ts';
 import { line, text } from '../basics/text.ts';
+import { APPLICATION_STATUSES } from './application.ts';
 
 const upTo = (most: number) => line().trim().max(most);
 const required = (most: number) => upTo(most).min(1, 'This is required');

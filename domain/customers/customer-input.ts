@@ -1,6 +1,6 @@
 import { checkAddressParts } from '../address/check-address-parts.ts';
-import { isKeptState, keptStateOf, type KeptState } from '../address/kept-state.ts';
 import { checkPhones } from '../address/check-address.ts';
+import { isKeptState, keptStateOf, type KeptState } from '../address/kept-state.ts';
 import { normalizeAddress } from '../address/normalize-address.ts';
 import { normalizePhone } from '../address/phone.ts';
 import { customerFields, type CustomerInput } from './customer-record.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { MERGE_REFUSALS } from './customer-merge.ts';
 import { PRACTICE_ROLES } from '../access/permissions.ts';
 import { accountNumberSchema } from '../basics/account-number.ts';
-import { customerRecordSchema } from './customer-record.ts';
 import { text } from '../basics/text.ts';
+import { MERGE_REFUSALS } from './customer-merge.ts';
+import { customerRecordSchema } from './customer-record.ts';
 
 const roleSchema = z.enum(PRACTICE_ROLES);
 const countSchema = z.number().int().nonnegative();

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isZoneName } from '../basics/time-zone.ts';
 import { accountNumberSchema } from '../basics/account-number.ts';
-import { partTaxSchema } from '../money/prices/price-schema.ts';
 import { recordFilterOf, recordOf } from '../basics/record.ts';
 import { line, text } from '../basics/text.ts';
+import { isZoneName } from '../basics/time-zone.ts';
+import { partTaxSchema } from '../money/prices/price-schema.ts';
 
 const upTo = (most: number) => line().trim().max(most);
 

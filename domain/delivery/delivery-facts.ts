@@ -1,9 +1,9 @@
 import { EYE_LETTERS } from '../basics/eye-letters.ts';
 import type { Locale } from '../basics/locale.ts';
-import type { Delivery, DeliveryAddress } from './delivery.ts';
 import { addressLines } from './address-lines.ts';
-import { shippingMethods } from './shipping-methods.ts';
 import { DELIVERY_LABELS } from './delivery-labels.ts';
+import type { Delivery, DeliveryAddress } from './delivery.ts';
+import { shippingMethods } from './shipping-methods.ts';
 
 interface DeliveryFact {
   name: 'shipTo' | 'method' | 'rush' | 'quantity';

@@ -2,9 +2,9 @@ import { checkAddressField } from '../address/check-address-field.ts';
 import { describeAddressViolation } from '../address/describe-address.ts';
 import { normalizeAddress } from '../address/normalize-address.ts';
 import type { Locale } from '../basics/locale.ts';
-import { deliveryAddressSchema, type Delivery, type DeliveryAddress } from './delivery.ts';
 import { TEXT_PROBLEMS, textRuleOf } from '../basics/text-problems.ts';
 import { ADDRESS_FIELDS, type DeliveryAddressField } from './delivery-texts.ts';
+import { deliveryAddressSchema, type Delivery, type DeliveryAddress } from './delivery.ts';
 
 export interface DeliveryProblem {
   field: DeliveryAddressField;

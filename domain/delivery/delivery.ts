@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { checkAddressParts } from '../address/check-address-parts.ts';
 import { normalizeAddress } from '../address/normalize-address.ts';
+import { line, text } from '../basics/text.ts';
+import { pricePartSchema } from '../money/prices/price-schema.ts';
 import { MAX_OF_A_LENS, nearestQuantity } from '../money/prices/quantity.ts';
 import { SHIPPING_METHODS } from './shipping-methods.ts';
-import { pricePartSchema } from '../money/prices/price-schema.ts';
-import { line, text } from '../basics/text.ts';
 
 /** The destination of an order: the practice's address on record, another address of the practice, or the patient. */
 export const SHIP_TO = ['practice', 'other', 'patient'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CHARGE_IDS } from './shipping-methods.ts';
 import { partTaxSchema } from '../money/prices/price-schema.ts';
+import { CHARGE_IDS } from './shipping-methods.ts';
 
 /** PY-07: what an account's orders cost apart from their lenses. */
 export const orderChargesSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CHARGE_IDS } from './shipping-methods.ts';
 import { recordFilterOf, recordOf } from '../basics/record.ts';
+import { CHARGE_IDS } from './shipping-methods.ts';
 
 /** A thousand dollars. */
 const MAX_SHIPPING_CENTS = 100_000;

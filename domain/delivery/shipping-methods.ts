@@ -1,7 +1,7 @@
-import { assumption } from '../lens/model/source.ts';
 import type { Locale } from '../basics/locale.ts';
 import type { Cents } from '../basics/money.ts';
 import type { Source } from '../lens/model/lens.ts';
+import { assumption } from '../lens/model/source.ts';
 
 interface Charge {
   label: Record<Locale, string>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MAX_ADDRESS, MAX_RECIPIENTS, parseRecipients } from './recipients.ts';
 import { line, text } from '../basics/text.ts';
+import { MAX_ADDRESS, MAX_RECIPIENTS, parseRecipients } from './recipients.ts';
 
 export const MAX_DIRECT_SUBJECT = 200;
 export const MAX_DIRECT_BODY = 10_000;

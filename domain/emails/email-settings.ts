@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PATIENT_NAME_CHOICES } from './email-states.ts';
 import { text } from '../basics/text.ts';
+import { PATIENT_NAME_CHOICES } from './email-states.ts';
 
 const MAX_ENTRIES = 20;
 /** A name of the domain name system: labels of letters, digits and hyphens, with a dot between them. */

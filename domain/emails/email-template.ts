@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { EMAIL_EVENT_KEYS, EMAIL_GROUPS_IN_USE } from './events/email-events.ts';
 import { localeSchema } from '../basics/locale-schema.ts';
 import { recordFilterOf, recordOf } from '../basics/record.ts';
 import { line, text } from '../basics/text.ts';
+import { EMAIL_EVENT_KEYS, EMAIL_GROUPS_IN_USE } from './events/email-events.ts';
 
 /** The longest parts of a template, in characters. */
 export const MAX_SUBJECT = 200;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { EMAIL_EVENT_KEYS } from './events/email-events.ts';
-import { EMAIL_STATES, SUPPRESSION_REASONS } from './email-states.ts';
 import { accountNumberSchema } from '../basics/account-number.ts';
 import { localeSchema } from '../basics/locale-schema.ts';
 import { text } from '../basics/text.ts';
+import { EMAIL_STATES, SUPPRESSION_REASONS } from './email-states.ts';
+import { EMAIL_EVENT_KEYS } from './events/email-events.ts';
 
 const version = z.number().int().positive();
 const moment = z.iso.datetime();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { EMAIL_CHANNELS } from './events/email-event.ts';
 import { text } from '../basics/text.ts';
+import { EMAIL_CHANNELS } from './events/email-event.ts';
 
 /** EM-04: how somebody is notified of one event. */
 export const eventChoiceSchema = z.object({

@@ -1,5 +1,5 @@
-import type { LetterStep } from './letter.ts';
 import type { CampaignState } from './email-states.ts';
+import type { LetterStep } from './letter.ts';
 
 /** Where a step of a letter leads, and from which states it can be taken. */
 export const LETTER_MOVES: Record<

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { CAMPAIGN_STATES } from './email-states.ts';
 import { PRACTICE_ROLES } from '../access/permissions.ts';
-import { customerFilterSchema } from '../customers/customer-record.ts';
 import { localeSchema } from '../basics/locale-schema.ts';
 import { recordFilterOf, recordOf } from '../basics/record.ts';
 import { line, text } from '../basics/text.ts';
+import { customerFilterSchema } from '../customers/customer-record.ts';
+import { CAMPAIGN_STATES } from './email-states.ts';
 
 export const MAX_LETTER_SUBJECT = 200;
 export const MAX_LETTER_BODY = 10_000;

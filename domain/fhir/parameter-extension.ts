@@ -1,5 +1,5 @@
-import type { LensDefinition } from '../lens/model/lens.ts';
 import { findParameter } from '../lens/model/find-parameter.ts';
+import type { LensDefinition } from '../lens/model/lens.ts';
 import { measuredOptions } from '../lens/model/option-amount.ts';
 import { EXTENSIONS, UCUM } from './canonical.ts';
 import type { FhirExtension } from './vision-prescription.ts';

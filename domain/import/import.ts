@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { PRACTICE_ROLES } from '../access/permissions.ts';
 import { isCountry } from '../address/countries.ts';
+import { localeSchema } from '../basics/locale-schema.ts';
+import { line, text } from '../basics/text.ts';
 import { DATE_ORDERS } from './date-order.ts';
 import { IMPORT_KINDS } from './import-columns.ts';
 import { lineErrorSchema } from './line-error.ts';
-import { PRACTICE_ROLES } from '../access/permissions.ts';
-import { localeSchema } from '../basics/locale-schema.ts';
-import { line, text } from '../basics/text.ts';
 
 /** The most characters of a file. */
 export const MAX_IMPORT_CHARACTERS = 4_000_000;

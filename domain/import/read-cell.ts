@@ -1,10 +1,10 @@
 import { PRACTICE_ROLES, type PracticeRole } from '../access/permissions.ts';
+import { isZoneName } from '../basics/time-zone.ts';
 import { type DateOrder, dateReadings, toDay } from './date-order.ts';
 import type { LineRule } from './line-error.ts';
+import { nearestName } from './nearest.ts';
 import { plainWord } from './plain-word.ts';
 import { countryNamed } from './read-country.ts';
-import { isZoneName } from '../basics/time-zone.ts';
-import { nearestName } from './nearest.ts';
 
 let zones: ReadonlyMap<string, string> | undefined;
 

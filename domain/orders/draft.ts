@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { VERSION_MOST } from '../basics/constants.ts';
 import { accountNumberSchema } from '../basics/account-number.ts';
+import { VERSION_MOST } from '../basics/constants.ts';
+import { text } from '../basics/text.ts';
 import { attachmentSchema } from './attachment.ts';
 import { fittingOriginSchema } from './fitting-marks.ts';
 import { acknowledgementSchema, eyeSchema, orderTypeSchema, returnReasonSchema } from './order.ts';
-import { text } from '../basics/text.ts';
 
 /** The source of a field's value. */
 const originSchema = z.enum(['default', 'copied', 'typed', 'suggested', 'earlier']);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { text } from '../basics/text.ts';
 import { lensDefinitionSchema } from '../lens/model/lens.ts';
 import { eyeSchema } from './order.ts';
-import { text } from '../basics/text.ts';
 
 /** The input of `POST /api/lenses` and `PUT /api/lenses/:id`; the server sets the version. */
 export const lensInputSchema = lensDefinitionSchema.omit({ version: true });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { VERSION_MOST } from '../basics/constants.ts';
-import { MAX_AT_ONCE, type BulkDecision } from './order-states.ts';
 import { apiErrorSchema } from '../access/api-error.ts';
-import { decisionSchemas, orderSummarySchema } from './order.ts';
+import { VERSION_MOST } from '../basics/constants.ts';
 import { text } from '../basics/text.ts';
+import { MAX_AT_ONCE, type BulkDecision } from './order-states.ts';
+import { decisionSchemas, orderSummarySchema } from './order.ts';
 
 const seenSchema = z.object({
   id: z.uuid(),

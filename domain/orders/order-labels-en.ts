@@ -1,6 +1,6 @@
 import type { OrderState } from './order-states.ts';
-import type { Eye } from './order.ts';
 import type { OrderType, ReturnReason } from './order-types.ts';
+import type { Eye } from './order.ts';
 
 export interface OrderLabels {
   states: Record<OrderState, string>;

@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { MAX_REASON, VERSION_MOST } from '../basics/constants.ts';
-import { mostOf } from '../money/prices/quantity.ts';
-import { ORDER_ACTIONS, ORDER_STATES } from './order-states.ts';
-import { ORDER_TYPES, RETURN_REASONS, orderTypes } from './order-types.ts';
 import { accountNumberSchema } from '../basics/account-number.ts';
-import { attachmentSchema } from './attachment.ts';
+import { MAX_REASON, VERSION_MOST } from '../basics/constants.ts';
+import { line, text } from '../basics/text.ts';
 import {
   eyeClinicalSchema,
   measuredEyeSchema,
@@ -16,11 +13,14 @@ import {
   PLAIN_DELIVERY,
   quantitySchema,
 } from '../delivery/delivery.ts';
-import { lensCreditSchema, receivedLensSchema } from '../money/credit/lens-credit.ts';
 import { prescriptionSchema } from '../lens/model/lens.ts';
-import { promiseMoveSchema } from './order-promise.ts';
+import { lensCreditSchema, receivedLensSchema } from '../money/credit/lens-credit.ts';
 import { pricePartSchema, shownPriceSchema } from '../money/prices/price-schema.ts';
-import { line, text } from '../basics/text.ts';
+import { mostOf } from '../money/prices/quantity.ts';
+import { attachmentSchema } from './attachment.ts';
+import { promiseMoveSchema } from './order-promise.ts';
+import { ORDER_ACTIONS, ORDER_STATES } from './order-states.ts';
+import { ORDER_TYPES, RETURN_REASONS, orderTypes } from './order-types.ts';
 
 export const eyeSchema = z.enum(['right', 'left']);
 export const orderTypeSchema = z.enum(ORDER_TYPES);

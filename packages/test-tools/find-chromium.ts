@@ -1,7 +1,7 @@
-import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { chromium } from '@playwright/test';
 
 /** Draws no window, so the journeys take only two thirds of the time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';

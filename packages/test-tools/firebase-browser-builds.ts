@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { readFileSync } from 'node:fs';
 
 const PACKAGES =
   'app auth firestore storage functions util app-compat firestore-compat storage-compat auth-compat'.split(

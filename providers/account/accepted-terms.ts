@@ -1,6 +1,6 @@
-import type { Profile } from '#domain/address/profile.ts';
 import { hasAcceptedTerms } from '#domain/access/terms.ts';
 import type { AcceptedTerms } from '#domain/access/terms.ts';
+import type { Profile } from '#domain/address/profile.ts';
 
 export interface AcceptanceMemory {
   note: (uid: string, accepted: AcceptedTerms) => void;

@@ -1,8 +1,8 @@
 import { CUSTOMER_INFO_RECORDS } from '#domain/basics/constants.ts';
 import type { Account, CustomerInformation } from '#domain/customers/customer.ts';
-import { customerInformation, type CustomerQuery } from './customer-information.ts';
 import { HttpFailure } from '../http/http.ts';
 import type { HttpClient } from '../http/http.ts';
+import { customerInformation, type CustomerQuery } from './customer-information.ts';
 
 /** The statuses without a granted account: none given, not the user's, not found. */
 const NONE_GRANTED: ReadonlySet<number> = new Set([400, 403, 404]);

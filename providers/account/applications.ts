@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import type { ApplicationInput } from '#domain/customers/application-input.ts';
 import {
   applicationSchema,
   buyingGroupSchema,
   ownApplicationSchema,
 } from '#domain/customers/application-schema.ts';
-import type { ApplicationInput } from '#domain/customers/application-input.ts';
 import type { Application, BuyingGroup } from '#domain/customers/application-schema.ts';
 import { claimedSchema } from '#domain/customers/claim.ts';
 import type { Claim } from '#domain/customers/claim.ts';

@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { labAddressesSchema } from '#domain/emails/direct-email.ts';
 import type { DirectEmail } from '#domain/emails/direct-email.ts';
-import { z } from 'zod';
 import { OWN_TOKEN, type HttpClient } from '../http/http.ts';
 import { readAnswer } from '../http/read-answer.ts';
 

@@ -1,5 +1,5 @@
-import { invitedSchema, joinedSchema, type Invited } from '#domain/access/member.ts';
 import { z } from 'zod';
+import { invitedSchema, joinedSchema, type Invited } from '#domain/access/member.ts';
 import type { HttpClient } from '../http/http.ts';
 import { readAnswer } from '../http/read-answer.ts';
 

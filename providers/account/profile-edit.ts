@@ -6,8 +6,8 @@ import {
   profileSchema,
 } from '#domain/address/profile.ts';
 import type { PersonalField, PersonalFields, Profile } from '#domain/address/profile.ts';
-import type { Documents } from '../firebase/documents.ts';
 import { TimeoutError, within } from '../async/within.ts';
+import type { Documents } from '../firebase/documents.ts';
 import { readAnswer } from '../http/read-answer.ts';
 
 const USERS = 'users';

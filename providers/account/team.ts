@@ -1,5 +1,3 @@
-import { suppressedMemberSchema, type SuppressedMember } from '#domain/emails/email.ts';
-import type { PracticeRole } from '#domain/access/permissions.ts';
 import {
   invitationSchema,
   memberSchema,
@@ -11,6 +9,8 @@ import {
   type OwnMembership,
   type TeamChange,
 } from '#domain/access/member.ts';
+import type { PracticeRole } from '#domain/access/permissions.ts';
+import { suppressedMemberSchema, type SuppressedMember } from '#domain/emails/email.ts';
 import type { Rest } from '../http/connection.ts';
 import { readAnswer } from '../http/read-answer.ts';
 import { totalIn } from '../http/total-in.ts';

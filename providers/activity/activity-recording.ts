@@ -1,13 +1,13 @@
 import { ACTIVITY_ROUTE_MOST } from '#domain/basics/constants.ts';
+import { deviceFacts } from '../browser/device.ts';
+import type { DeviceFacts } from '../browser/device.ts';
+import { deviceId } from '../browser/local-storage.ts';
 import type { Documents } from '../firebase/documents.ts';
 import type { Session } from '../session/session-contract.ts';
 import type { SessionState } from '../session/session-state.ts';
 import type { SeenRecord } from './activity-record.ts';
 import type { ActivityWriterDeps } from './activity-writer.ts';
 import { syncActivity } from './auth-service.ts';
-import { deviceFacts } from '../browser/device.ts';
-import type { DeviceFacts } from '../browser/device.ts';
-import { deviceId } from '../browser/local-storage.ts';
 
 export interface RecordingDeps {
   documents: () => Promise<Pick<Documents, 'write'>>;

@@ -1,4 +1,5 @@
 import { TimeoutError, within } from '../async/within.ts';
+import { leadOneTab } from '../browser/tab-leader.ts';
 import type { Documents } from '../firebase/documents.ts';
 import { keepListening } from '../firebase/keep-listening.ts';
 import type { Listen } from '../firebase/keep-listening.ts';
@@ -10,7 +11,6 @@ import type { RecordingDeps } from './activity-recording.ts';
 import { createActivityWriter } from './activity-writer.ts';
 import type { ActivityWriter } from './activity-writer.ts';
 import type { LastActivity } from './last-activity.ts';
-import { leadOneTab } from '../browser/tab-leader.ts';
 
 /** How long a sign-out waits for the last record, in milliseconds. */
 const MAX_WAIT = 2_000;

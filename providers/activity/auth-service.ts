@@ -1,11 +1,11 @@
 import { acceptedTermsSchema } from '#domain/access/terms-schema.ts';
 import { TERMS_VERSION } from '#domain/access/terms.ts';
 import type { AcceptedTerms } from '#domain/access/terms.ts';
-import { ACTIVITY } from './activity-record.ts';
 import type { Documents } from '../firebase/documents.ts';
 import { HttpFailure } from '../http/http.ts';
 import type { HttpClient } from '../http/http.ts';
 import { readAnswer } from '../http/read-answer.ts';
+import { ACTIVITY } from './activity-record.ts';
 
 // RS-07, RS-08: the auth service, the only place that reports a user's acceptance and activity to the server.
 

@@ -1,8 +1,8 @@
 import { idleStatusOf } from '#domain/access/idle.ts';
 import type { IdleLimits } from '#domain/access/idle.ts';
+import { readText, writeText } from '../browser/local-storage.ts';
 import { momentOfActivity } from './activity-record.ts';
 import type { LastActivity } from './last-activity.ts';
-import { readText, writeText } from '../browser/local-storage.ts';
 
 /** The inactivity checks of the session. */
 export interface SessionIdle {

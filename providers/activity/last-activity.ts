@@ -1,6 +1,6 @@
-import { readText, writeText } from '../browser/local-storage.ts';
 import { createObservable } from '../async/observable.ts';
 import type { Observable } from '../async/observable.ts';
+import { readText, writeText } from '../browser/local-storage.ts';
 
 /** The storage that the tabs of a browser share. */
 interface ActivityStore {

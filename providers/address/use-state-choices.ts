@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { hasStateList } from '#domain/address/has-state-list.ts';
 import { findRegion, regionsOf } from '#domain/address/regions.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { useLocale } from '../messages/use-locale.ts';
 import { loadStateLists, stateListsStatus } from './state-lists.ts';
-import type { Locale } from '#domain/basics/locale.ts';
 
 /** What forms say while a country's list of states is not there. Here, because four areas of texts would each have them. */
 export const STATE_LIST_TEXTS: Readonly<Record<Locale, Record<'loading' | 'failed', string>>> = {

@@ -1,11 +1,11 @@
 import type { Turn } from '#domain/consultant/conversation/answers/answer.ts';
-import type { SpokenSentence } from '#domain/consultant/spoken-answer.ts';
 import {
   answerPartSchema,
   modelSettingsSchema,
   type ModelSettings,
   type ReplacedBecause,
 } from '#domain/consultant/conversation/consultant-model.ts';
+import type { SpokenSentence } from '#domain/consultant/spoken-answer.ts';
 import type { HttpClient } from '../http/http.ts';
 import { readAnswer } from '../http/read-answer.ts';
 

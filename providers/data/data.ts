@@ -1,4 +1,5 @@
 import type { DataProvider } from 'react-admin';
+import type { Rest } from '../http/connection.ts';
 import { combineProviders } from './combine.ts';
 import type { ProviderSource } from './combine.ts';
 import { draftMethods } from './drafts.ts';
@@ -9,13 +10,12 @@ import { lensMethods } from './lenses.ts';
 import type { LensMethods } from './lenses.ts';
 import { orderMethods } from './orders.ts';
 import type { OrderMethods } from './orders.ts';
-import { priceMethods } from './prices.ts';
-import type { PriceMethods } from './prices.ts';
 import { preferenceMethods } from './preferences.ts';
 import type { PreferenceMethods } from './preferences.ts';
-import type { StaffMethods } from './staff/staff.ts';
-import type { Rest } from '../http/connection.ts';
+import { priceMethods } from './prices.ts';
+import type { PriceMethods } from './prices.ts';
 import { simpleRest } from './simple-rest.ts';
+import type { StaffMethods } from './staff/staff.ts';
 
 /** react-admin's data provider, with methods that are not plain edits of a record. */
 export interface PortalDataProvider

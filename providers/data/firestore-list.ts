@@ -1,8 +1,9 @@
-import { inParts } from '#domain/basics/in-parts.ts';
 import type { FirebaseApp } from 'firebase/app';
 import { getFirestore } from 'firebase/firestore';
 import type { DataProvider, GetListParams, GetListResult, PaginationPayload } from 'react-admin';
 import { FirebaseDataProvider } from 'react-admin-firebase';
+import { inParts } from '#domain/basics/in-parts.ts';
+import { inTurn } from '../async/in-turn.ts';
 import { countDocuments } from '../firebase/documents-query.ts';
 import { withHttpFailures } from '../firebase/firestore-failure.ts';
 import { HttpFailure } from '../http/http.ts';
@@ -10,7 +11,6 @@ import { collectionOf, filtersOf } from './firestore-filter.ts';
 import type { ListQuestion } from './firestore-filter.ts';
 import { firstOf, MAX_VALUES } from './firestore-list-query.ts';
 import { requireTaken } from './firestore-taken.ts';
-import { inTurn } from '../async/in-turn.ts';
 import { readOnly } from './read-only.ts';
 
 type Reader = (

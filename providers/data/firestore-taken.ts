@@ -1,6 +1,6 @@
 import type { FilterPayload, SortPayload } from 'react-admin';
-import { profileSchema } from '#domain/address/profile.ts';
 import type { ApiErrorBody, FieldError } from '#domain/access/api-error.ts';
+import { profileSchema } from '#domain/address/profile.ts';
 import { HttpFailure } from '../http/http.ts';
 import { BEGINS } from './firestore-filter.ts';
 

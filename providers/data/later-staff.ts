@@ -1,6 +1,6 @@
 import type { DataProvider } from 'react-admin';
-import { lazily } from '../async/lazily.ts';
 import { laterMethods } from '../async/later-methods.ts';
+import { lazily } from '../async/lazily.ts';
 import type { Rest } from '../http/connection.ts';
 import { notLoaded } from './not-loaded.ts';
 import { STAFF_METHODS } from './staff-methods.ts';

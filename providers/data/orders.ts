@@ -1,6 +1,6 @@
-import type { OrderDecision } from '#domain/orders/order-states.ts';
 import { deliveryChoicesSchema } from '#domain/delivery/delivery.ts';
 import type { DeliveryChoices } from '#domain/delivery/delivery.ts';
+import type { OrderDecision } from '#domain/orders/order-states.ts';
 import { orderSchema } from '#domain/orders/order.ts';
 import type { Order, OrderInput } from '#domain/orders/order.ts';
 import { warrantyEligibilitySchema } from '#domain/orders/warranty-eligibility.ts';

@@ -1,5 +1,5 @@
-import type { Draft, DraftContent } from '#domain/orders/draft.ts';
 import { isSame } from '#domain/basics/is-same.ts';
+import type { Draft, DraftContent } from '#domain/orders/draft.ts';
 import type { DraftWriter } from './draft-writers.ts';
 
 /** A draft as one page has it. */

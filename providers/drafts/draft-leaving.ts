@@ -1,9 +1,9 @@
+import { TimeoutError, within } from '../async/within.ts';
 import type { joinDraftsRemoved } from '../browser/other-tabs.ts';
 import type { DraftCache } from './draft-cache.ts';
 import type { DraftStart } from './draft-state.ts';
 import type { DraftStore } from './draft-store.ts';
 import { createUnsentDrafts, type UnsentDrafts } from './draft-unsent.ts';
-import { TimeoutError, within } from '../async/within.ts';
 
 /** How long a sign-out waits for drafts, in milliseconds. */
 const MAX_WAIT = 2_000;

@@ -1,8 +1,8 @@
 import type { Draft } from '#domain/orders/draft.ts';
 import { backoff } from '../async/backoff.ts';
 import type { DraftAnswer } from './draft-answer.ts';
-import type { DraftCopy } from './draft-copy.ts';
 import { checkDraft } from './draft-check.ts';
+import type { DraftCopy } from './draft-copy.ts';
 import type { DraftState } from './draft-state.ts';
 import { alsoBy, writtenBy } from './draft-writers.ts';
 

@@ -1,3 +1,4 @@
+import { isSame } from '#domain/basics/is-same.ts';
 import type { DraftContent } from '#domain/orders/draft.ts';
 import { backoff } from '../async/backoff.ts';
 import type { Observable } from '../async/observable.ts';
@@ -6,7 +7,6 @@ import type { DraftCache } from './draft-cache.ts';
 import { createDraftCopy } from './draft-copy.ts';
 import type { DraftCopy } from './draft-copy.ts';
 import type { DraftPresence } from './draft-presence.ts';
-import { isSame } from '#domain/basics/is-same.ts';
 import { createDraftSaving } from './draft-saving.ts';
 import type { DraftSaving } from './draft-saving.ts';
 import { SAVE_AFTER } from './draft-settling.ts';

@@ -1,7 +1,7 @@
 import type { PasswordProblem } from '#domain/access/password/password-problem.ts';
+import { HttpFailure } from '../http/http.ts';
 import { AuthFlowError } from './auth-flow.ts';
 import type { AuthFlowProblem } from './auth-flow.ts';
-import { HttpFailure } from '../http/http.ts';
 
 const OF_STATUS: Partial<Record<number, AuthFlowProblem>> = { 0: 'offline', 429: 'throttled' };
 

@@ -1,6 +1,6 @@
+import type { FirebaseApp } from 'firebase/app';
 import { initializeAuth } from 'firebase/auth';
 import type { Auth } from 'firebase/auth';
-import type { FirebaseApp } from 'firebase/app';
 import { KEPT_IN } from './kept-sign-in.ts';
 
 export * from 'firebase/auth';

@@ -13,10 +13,10 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import type { Firestore, FirestoreError } from 'firebase/firestore';
+import { joinOpenTabs } from '../browser/open-tabs.ts';
 import { countDocuments, followDocuments, queryDocuments } from './documents-query.ts';
 import type { DocumentFilter, DocumentQuery, DocumentRow } from './documents-query.ts';
 import { forgetDocuments } from './forget-documents.ts';
-import { joinOpenTabs } from '../browser/open-tabs.ts';
 
 /** The error of a listener when another tab signs out and ends Firestore in all tabs; this tab then signs out too. */
 const SHUT_DOWN = 'aborted';

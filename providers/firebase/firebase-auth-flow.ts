@@ -9,13 +9,13 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import type { ActionCodeInfo, Auth, User } from 'firebase/auth';
+import { writeTab } from '../browser/tab-memory.ts';
+import type { HttpClient } from '../http/http.ts';
 import { authFlowErrorOf } from './api-auth-flow-error.ts';
 import { AuthFlowError } from './auth-flow.ts';
 import type { AuthFlowProblem, AuthFlow, LinkAction, LinkFacts } from './auth-flow.ts';
-import type { HttpClient } from '../http/http.ts';
 import { noteMessage } from './message-pause.ts';
 import type { MessageKind } from './message-pause.ts';
-import { writeTab } from '../browser/tab-memory.ts';
 
 const PROBLEMS: Record<string, AuthFlowProblem> = {
   'auth/email-already-in-use': 'email-in-use',

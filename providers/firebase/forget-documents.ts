@@ -1,7 +1,7 @@
 import { clearIndexedDbPersistence, terminate } from 'firebase/firestore';
 import type { Firestore } from 'firebase/firestore';
-import type { OpenTabs } from '../browser/open-tabs.ts';
 import { within } from '../async/within.ts';
+import type { OpenTabs } from '../browser/open-tabs.ts';
 
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 1_000;

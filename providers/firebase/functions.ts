@@ -1,7 +1,7 @@
 import { FUNCTION_TIMEOUT } from '#domain/basics/constants.ts';
-import { FunctionError, finerCode, functionCode, readErrorBody } from './function-errors.ts';
 import { createHttpClient, HttpFailure, HttpTimeout } from '../http/http.ts';
 import type { HttpDeps, HttpRequest } from '../http/http.ts';
+import { FunctionError, finerCode, functionCode, readErrorBody } from './function-errors.ts';
 
 const REGION = 'us-central1';
 

@@ -1,8 +1,8 @@
 import type { UploadTask } from 'firebase/storage';
-import { toFileError } from './file-errors.ts';
-import type { FileError } from './file-errors.ts';
 import { createObservable } from '../async/observable.ts';
 import type { Observable } from '../async/observable.ts';
+import { toFileError } from './file-errors.ts';
+import type { FileError } from './file-errors.ts';
 
 /** Bytes. */
 export interface UploadProgress {

@@ -1,6 +1,6 @@
+import type { z } from 'zod';
 import { functionOutputs } from '#domain/access/functions.ts';
 import type { FunctionInput, FunctionName, FunctionOutput } from '#domain/access/functions.ts';
-import type { z } from 'zod';
 import type { CallKind } from '../http/error-table.ts';
 import { readAnswer } from '../http/read-answer.ts';
 import type { Functions } from './functions.ts';

@@ -1,8 +1,8 @@
+import type { output, ZodType } from 'zod';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
 import type { ApiErrorBody } from '#domain/access/api-error.ts';
 import { HttpFailure } from './http.ts';
 import { tryAnswer } from './read-answer.ts';
-import type { output, ZodType } from 'zod';
 
 // Not in `http.ts`: public pages do not load the schemas.
 

@@ -1,10 +1,10 @@
 import { createParser } from 'eventsource-parser';
 import { changeEventSchema } from '#domain/emails/notices/event.ts';
 import type { ChangeEvent } from '#domain/emails/notices/event.ts';
+import { backoff, pause } from '../async/backoff.ts';
 import { leadOneTab } from '../browser/tab-leader.ts';
 import { HttpFailure, HttpTimeout } from './http.ts';
 import type { HttpClient } from './http.ts';
-import { backoff, pause } from '../async/backoff.ts';
 import { tryAnswer } from './read-answer.ts';
 
 export interface EventDeps extends Pick<StreamDeps, 'onRefused' | 'log' | 'wait'> {

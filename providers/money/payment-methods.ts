@@ -1,5 +1,5 @@
-import { autopaySchema, type Autopay } from '#domain/money/autopay/autopay.ts';
 import type { Locale } from '#domain/basics/locale.ts';
+import { autopaySchema, type Autopay } from '#domain/money/autopay/autopay.ts';
 import {
   accountMethodsSchema,
   methodPageSchema,

@@ -1,8 +1,8 @@
+import { within } from '../async/within.ts';
 import type { AuthPort } from '../firebase/auth-port.ts';
 import { HttpFailure } from '../http/http.ts';
 import type { HttpClient } from '../http/http.ts';
 import type { SignedOutBecause } from './session-state.ts';
-import { within } from '../async/within.ts';
 
 /** The longest time that a sign-out waits for the server, in milliseconds. */
 const MAX_WAITED = 2_000;

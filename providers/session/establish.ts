@@ -5,9 +5,9 @@ import {
   rolesFromClaims,
 } from '#domain/access/auth.ts';
 import type { Claims } from '#domain/access/auth.ts';
-import type { Account } from '#domain/customers/customer.ts';
 import { emptyProfile } from '#domain/address/profile.ts';
 import type { Profile } from '#domain/address/profile.ts';
+import type { Account } from '#domain/customers/customer.ts';
 import type { AuthUser } from '../firebase/auth-port.ts';
 import { nobody, withAccounts } from './session-state.ts';
 import type { SessionState } from './session-state.ts';

@@ -1,6 +1,6 @@
 import type { Profile } from '#domain/address/profile.ts';
-import type { AuthUser } from '../firebase/auth-port.ts';
 import type { MutableObservable } from '../async/observable.ts';
+import type { AuthUser } from '../firebase/auth-port.ts';
 import { rememberProfile } from './remember.ts';
 import type { SessionState } from './session-state.ts';
 

@@ -1,6 +1,6 @@
-import type { Account } from '#domain/customers/customer.ts';
-import type { Profile } from '#domain/address/profile.ts';
 import { hasAcceptedTerms } from '#domain/access/terms.ts';
+import type { Profile } from '#domain/address/profile.ts';
+import type { Account } from '#domain/customers/customer.ts';
 import { writeJson, writeText } from '../browser/local-storage.ts';
 
 /** EN-05: saves the parts of a profile that belong in local storage. */

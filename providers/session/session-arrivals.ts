@@ -1,8 +1,8 @@
 import type { MutableObservable } from '../async/observable.ts';
+import type { AuthUser } from '../firebase/auth-port.ts';
 import type { Session, SessionDeps } from './session-contract.ts';
 import type { Entering } from './session-entering.ts';
 import type { SessionState } from './session-state.ts';
-import type { AuthUser } from '../firebase/auth-port.ts';
 
 interface SignUpLock {
   /** Passes on the signed-in user; while the lock is held, after the work is done. */

@@ -1,9 +1,9 @@
-import type { Account } from '#domain/customers/customer.ts';
 import type { PersonalFields, Profile } from '#domain/address/profile.ts';
-import type { AuthPort, AuthUser } from '../firebase/auth-port.ts';
-import type { NewPassword } from './change-password.ts';
+import type { Account } from '#domain/customers/customer.ts';
 import type { SessionIdle } from '../activity/idle-session.ts';
 import type { Observable } from '../async/observable.ts';
+import type { AuthPort, AuthUser } from '../firebase/auth-port.ts';
+import type { NewPassword } from './change-password.ts';
 import type { Cleaner } from './session-cleaners.ts';
 import type { SessionState, SignedOutBecause } from './session-state.ts';
 import type { SignedUp, SignUpInput } from './sign-up.ts';

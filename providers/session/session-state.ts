@@ -1,6 +1,6 @@
 import type { AuthStatus, Role } from '#domain/access/auth.ts';
-import type { Account } from '#domain/customers/customer.ts';
 import type { Profile } from '#domain/address/profile.ts';
+import type { Account } from '#domain/customers/customer.ts';
 import type { AuthUser } from '../firebase/auth-port.ts';
 import type { EndedBy } from '../http/error-table.ts';
 import type { SignUpStep } from './sign-up.ts';

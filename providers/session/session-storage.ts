@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { roleLabel } from '#domain/access/auth.ts';
 import { memberAccountSchema, type Account } from '#domain/customers/customer.ts';
-import { z } from 'zod';
 import { readJson, writeJson, writeText } from '../browser/local-storage.ts';
 import { tryAnswer } from '../http/read-answer.ts';
 import { rememberAccount, rememberAccounts, rememberProfile } from './remember.ts';

@@ -1,6 +1,6 @@
 import { TOKEN_REFRESH_INTERVAL } from '#domain/basics/constants.ts';
-import type { AuthPort } from '../firebase/auth-port.ts';
 import { readText, writeText } from '../browser/local-storage.ts';
+import type { AuthPort } from '../firebase/auth-port.ts';
 
 export interface TokenKeeper {
   /** A valid token, also kept in local storage (RS-01). */

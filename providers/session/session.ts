@@ -1,16 +1,16 @@
 import type { PersonalFields, Profile } from '#domain/address/profile.ts';
 import { createObservable, type MutableObservable } from '../async/observable.ts';
 import { createProfileFollower } from './profile-follower.ts';
+import { rememberAccount, rememberAccounts } from './remember.ts';
 import { createArrivals } from './session-arrivals.ts';
+import { createSessionAuthFlow } from './session-auth-flow.ts';
 import { createCleaners } from './session-cleaners.ts';
 import type { LeaveQuestion, Session, SessionDeps } from './session-contract.ts';
-import { createSessionAuthFlow } from './session-auth-flow.ts';
 import { createEntering, type Entering } from './session-entering.ts';
 import { createLeaving, type Leaving } from './session-leaving.ts';
 import { nobody, withAccounts, type SessionState } from './session-state.ts';
 import { createTokenKeeper } from './session-token.ts';
 import { createTurns, type Turns } from './session-turns.ts';
-import { rememberAccount, rememberAccounts } from './remember.ts';
 
 interface AccountChoiceDeps extends Pick<SessionDeps, 'accounts'> {
   state: MutableObservable<SessionState>;

@@ -1,7 +1,7 @@
 import { emptyProfile } from '#domain/address/profile.ts';
+import type { AuthFlow } from '../firebase/auth-flow.ts';
 import type { AuthUser } from '../firebase/auth-port.ts';
 import type { Documents } from '../firebase/documents.ts';
-import type { AuthFlow } from '../firebase/auth-flow.ts';
 
 export interface SignUpInput {
   email: string;

@@ -1,10 +1,10 @@
+import { mayDo } from '#domain/access/permissions.ts';
+import { escapeHtml } from '#domain/basics/escape-html.ts';
+import type { Application } from '#domain/customers/application-schema.ts';
 import { APPLICATION_ACTIONS, applicationTransitions } from '#domain/customers/application.ts';
 import type { ApplicationAction } from '#domain/customers/application.ts';
-import { escapeHtml } from '#domain/basics/escape-html.ts';
-import { mayDo } from '#domain/access/permissions.ts';
-import type { Application } from '#domain/customers/application-schema.ts';
-import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { DecisionButtons } from '../shared/decision/DecisionButtons.tsx';
 import { usePendingDecision } from '../shared/decision/use-decision.ts';
 import { ApplicationDecisionDialog } from './ApplicationDecisionDialog.tsx';

@@ -1,12 +1,12 @@
 import { MAX_REASON } from '#domain/basics/constants.ts';
-import type { ApplicationAction } from '#domain/customers/application.ts';
 import type { Application } from '#domain/customers/application-schema.ts';
+import type { ApplicationAction } from '#domain/customers/application.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionDialog } from '../shared/decision/DecisionDialog.tsx';
 import type { DecisionFieldLabels } from '../shared/decision/DecisionDialog.tsx';
 import type { DecisionOutcome } from '../shared/decision/use-decision.ts';
-import { useApplicationMovedOn } from './use-application-moved-on.ts';
 import { useApplicationDecision } from './use-application-decision.ts';
+import { useApplicationMovedOn } from './use-application-moved-on.ts';
 
 const LONGEST_PRACTICE = 120;
 interface ApplicationDecisionDialogProps {

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/basics/locale.ts';
 import type { Application } from '#domain/customers/application-schema.ts';
 import { LOCALE_NAMES } from '#providers/messages/locale.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
@@ -6,7 +7,6 @@ import { formatMoment } from '../shared/age.ts';
 import { Fact, Facts } from '../shared/show/Facts.tsx';
 import { BuyingGroupName } from './BuyingGroupName.tsx';
 import { LicenceFile } from './LicenceFile.tsx';
-import type { Locale } from '#domain/basics/locale.ts';
 
 /** Shows every field of an application, and the decision on it. */
 export function ApplicationFacts({ application }: { application: Application }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { ColumnsButton, TopToolbar, useListContext } from 'react-admin';
 import type { Application } from '#domain/customers/application-schema.ts';
 import { useText } from '#providers/messages/use-text.ts';

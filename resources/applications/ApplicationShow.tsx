@@ -8,12 +8,12 @@ import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { ON_FOCUS } from '../shared/live.ts';
 import { NotThere } from '../shared/show/NotThere.tsx';
-import { APPLICATIONS_PATH } from './application-path.ts';
 import { ShowHead } from '../shared/show/ShowHead.tsx';
+import { useRecordChanges } from '../shared/use-record-changes.ts';
+import { APPLICATIONS_PATH } from './application-path.ts';
 import { ApplicationDecision } from './ApplicationDecision.tsx';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { ApplicationStatusChip } from './ApplicationStatusChip.tsx';
-import { useRecordChanges } from '../shared/use-record-changes.ts';
 
 /**
  * RS-05: shows one application to the users who decide on it. Links lead here, so a missing application is reported on

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
-import { useRuntime } from '#providers/use-runtime.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
 
 interface LicenceFileProps {
   /** The user whose folder holds the file. */

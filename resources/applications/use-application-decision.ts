@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
-import type { ApplicationAction } from '#domain/customers/application.ts';
 import { applicationSchema } from '#domain/customers/application-schema.ts';
 import type { Application } from '#domain/customers/application-schema.ts';
+import type { ApplicationAction } from '#domain/customers/application.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useDecision } from '../shared/decision/use-decision.ts';
 

@@ -1,7 +1,7 @@
-import { applicationTransitions } from '#domain/customers/application.ts';
-import type { ApplicationAction } from '#domain/customers/application.ts';
 import { applicationSchema } from '#domain/customers/application-schema.ts';
 import type { Application } from '#domain/customers/application-schema.ts';
+import { applicationTransitions } from '#domain/customers/application.ts';
+import type { ApplicationAction } from '#domain/customers/application.ts';
 import { tryAnswer } from '#providers/http/read-answer.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

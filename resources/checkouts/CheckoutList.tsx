@@ -14,9 +14,9 @@ import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { ListBody } from '../shared/list/ListBody.tsx';
 import { ListPage } from '../shared/list/ListPage.tsx';
 import { RowCards } from '../shared/list/RowCards.tsx';
+import { CheckoutStateChip } from './CheckoutStateChip.tsx';
 import { checkoutPath } from './parts/checkout-path.ts';
 import { useCheckoutChanges } from './parts/use-checkout-changes.ts';
-import { CheckoutStateChip } from './CheckoutStateChip.tsx';
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
 

@@ -11,16 +11,16 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../shared/age.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
-import { CHECKOUTS_PATH } from './parts/checkout-path.ts';
-import { useCheckoutRequests } from './parts/use-checkouts.ts';
+import { PaperSizeButton } from '../shared/PaperSizeButton.tsx';
 import { Fact, Facts } from '../shared/show/Facts.tsx';
 import { NotThere } from '../shared/show/NotThere.tsx';
-import { PaperSizeButton } from '../shared/PaperSizeButton.tsx';
 import { ShowHead } from '../shared/show/ShowHead.tsx';
-import { useCheckoutChanges } from './parts/use-checkout-changes.ts';
 import { CheckoutParts } from './CheckoutParts.tsx';
 import { CheckoutStateChip } from './CheckoutStateChip.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
+import { CHECKOUTS_PATH } from './parts/checkout-path.ts';
+import { useCheckoutChanges } from './parts/use-checkout-changes.ts';
+import { useCheckoutRequests } from './parts/use-checkouts.ts';
 
 /** PY-01 PY-05: one online payment, live: the way back to the gateway's page, and the receipt. */
 export default function CheckoutPage() {

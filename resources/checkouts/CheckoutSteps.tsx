@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { LinkBase } from 'react-admin';
 import type { OpenCheckout } from '#domain/money/checkouts/checkout.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { CheckoutStory } from './CheckoutStory.tsx';
 import { PAY_PATH } from './parts/checkout-path.ts';
 import { useCheckoutStep } from './parts/use-checkouts.ts';
-import { CheckoutStory } from './CheckoutStory.tsx';
 
 /** PY-03: how an online payment stands, and what its payer can do about it. */
 export function CheckoutSteps({ checkout }: { checkout: OpenCheckout }) {

@@ -17,13 +17,13 @@ import {
 import { currentOf, errorBody } from '#providers/http/error-body.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { UnderWayNote } from './parts/UnderWay.tsx';
 import { useFailureMessage } from '../shared/use-failure-message.ts';
 import { knownFailure } from './method/failures.ts';
 import { MethodChoice } from './MethodChoice.tsx';
+import { UnderWayNote } from './parts/UnderWay.tsx';
 import { PaySums } from './PaySums.tsx';
-import { usePay } from './use-pay.ts';
 import type { PayForm } from './use-pay-form.ts';
+import { usePay } from './use-pay.ts';
 
 /** PY-01: what is paid, how, and the way to the gateway's page. */
 export function PayRail({ form, isSandbox }: { form: PayForm; isSandbox: boolean }) {

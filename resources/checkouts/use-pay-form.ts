@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
+import type { Cents } from '#domain/basics/money.ts';
 import {
   choose,
   chooseAll,
@@ -9,13 +10,12 @@ import {
 } from '#domain/money/checkouts/pay-choice.ts';
 import type { PayChoice } from '#domain/money/checkouts/pay-choice.ts';
 import { creditFor, type OwedShare } from '#domain/money/checkouts/split-credit.ts';
-import type { Share } from '#domain/money/ledger/postings.ts';
-import type { Cents } from '#domain/basics/money.ts';
 import type { Invoice } from '#domain/money/invoices/invoice.ts';
+import type { Share } from '#domain/money/ledger/postings.ts';
 import { MAX_SHARES } from '#domain/money/payments/payment.ts';
+import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { useAvailableCredit } from './use-available-credit.ts';
 import { usePayingMethod } from './use-paying-method.ts';
-import { useRecordChanges } from '../shared/use-record-changes.ts';
 
 /** Loads the invoices that can be paid: of one account, or of all for which the user may pay. */
 function usePayableInvoices(accountNumber: string | undefined) {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-admin';
-import type { OwedShare } from '#domain/money/checkouts/split-credit.ts';
 import type { CheckoutInput } from '#domain/money/checkouts/checkout.ts';
+import type { OwedShare } from '#domain/money/checkouts/split-credit.ts';
 import { createKeys } from '#providers/http/create-keys.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { creditRequests } from '#providers/money/credits.ts';
+import { useStep } from '../shared/step/use-step.ts';
 import { checkoutPath } from './parts/checkout-path.ts';
 import { useCheckoutStep } from './parts/use-checkouts.ts';
-import { useStep } from '../shared/step/use-step.ts';
 import type { PayForm } from './use-pay-form.ts';
 
 /**

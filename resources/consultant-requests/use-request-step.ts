@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin';
-import type { RequestState } from '#domain/consultant/requests/limits.ts';
 import type { ConsultantRequest } from '#domain/consultant/requests/consultant-request.ts';
+import type { RequestState } from '#domain/consultant/requests/limits.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useStep } from '../shared/step/use-step.ts';
 

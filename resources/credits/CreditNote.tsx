@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { CREDIT_LIFETIME_DAYS, CREDIT_LIMIT_CENTS } from '#domain/money/credit/lens-credits.ts';
 import { formatCents } from '#domain/basics/money.ts';
+import { CREDIT_LIFETIME_DAYS, CREDIT_LIMIT_CENTS } from '#domain/money/credit/lens-credits.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 

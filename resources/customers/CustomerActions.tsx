@@ -1,6 +1,6 @@
+import MergeIcon from '@mui/icons-material/CallMerge';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
-import MergeIcon from '@mui/icons-material/CallMerge';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { LinkBase, useRecordContext } from 'react-admin';

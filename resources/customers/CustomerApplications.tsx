@@ -2,9 +2,9 @@ import MuiLink from '@mui/material/Link';
 import { DataTable, FunctionField, LinkBase, useRecordContext } from 'react-admin';
 import type { Application } from '#domain/customers/application-schema.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { LocalDateField } from '../shared/LocalDateField.tsx';
 import { applicationPath } from './customer-path.ts';
 import { SCROLLING, TabRows } from './TabRows.tsx';
-import { LocalDateField } from '../shared/LocalDateField.tsx';
 
 /** AD-05: the applications that the account was made for, and those of its members, the latest first. */
 export function CustomerApplications() {

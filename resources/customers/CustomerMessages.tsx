@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, RecordContextProvider, useListContext } from 'react-admin';
 import type { AccountMessage } from '#domain/orders/order-message.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { LocalDateField } from '../shared/LocalDateField.tsx';
 import { MarkChip } from '../shared/show/MarkChip.tsx';
 import { orderPath } from './customer-path.ts';
 import { TabRows } from './TabRows.tsx';
-import { LocalDateField } from '../shared/LocalDateField.tsx';
 
 /** AD-05: the messages of the account's orders, the newest first. They are answered, and read, at their order. */
 export function CustomerMessages() {

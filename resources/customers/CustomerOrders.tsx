@@ -14,9 +14,9 @@ import type { OrderSummary } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
+import { LocalDateField } from '../shared/LocalDateField.tsx';
 import { orderPath, ordersPath } from './customer-path.ts';
 import { SCROLLING } from './TabRows.tsx';
-import { LocalDateField } from '../shared/LocalDateField.tsx';
 
 /** So many orders say what an account orders; the queue has all. */
 const LATEST = 10;

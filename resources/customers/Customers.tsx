@@ -7,9 +7,10 @@ import {
   NEW_CUSTOMER,
 } from '#domain/customers/customer-record.ts';
 import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
-import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { ADDRESS_TEXTS } from '../shared/record/fields/address-texts.ts';
 import { CountryInput, StateInput } from '../shared/record/fields/AddressInputs.tsx';
+import { RecordResource } from '../shared/record/RecordResource.tsx';
+import { CUSTOMERS_PATH } from './customer-path.ts';
 import { CustomerAccounts } from './CustomerAccounts.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
@@ -17,13 +18,12 @@ import { CustomerApplications } from './CustomerApplications.tsx';
 import { CustomerEmails } from './CustomerEmails.tsx';
 import { CustomerInvoices } from './CustomerInvoices.tsx';
 import { CustomerMessages } from './CustomerMessages.tsx';
-import { CustomerTeam } from './CustomerTeam.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
+import { CustomerTeam } from './CustomerTeam.tsx';
 import { MergedNotice } from './MergedNotice.tsx';
 import { TaxRateInput } from './TaxRateInput.tsx';
 import { TimeZoneInput } from './TimeZoneInput.tsx';
 import { WriteLetterButton } from './WriteLetterButton.tsx';
-import { CUSTOMERS_PATH } from './customer-path.ts';
 
 const ADDRESS = ['country', 'address', 'apt', 'city', 'state', 'zip'];
 

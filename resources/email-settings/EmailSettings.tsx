@@ -2,9 +2,9 @@ import SettingsIcon from '@mui/icons-material/TuneOutlined';
 import { emailSettingsInputSchema, emailSettingsSchema } from '#domain/emails/email-settings.ts';
 import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
+import { RecordDaysInput, TextDaysInput } from './DaysInput.tsx';
 import { AddressesInput, HostsInput } from './LinesInput.tsx';
 import { PatientNamesInput } from './PatientNamesInput.tsx';
-import { RecordDaysInput, TextDaysInput } from './DaysInput.tsx';
 
 const settings: RecordDefinition = {
   name: 'email-settings',

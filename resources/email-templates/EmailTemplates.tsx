@@ -1,7 +1,6 @@
 import EmailIcon from '@mui/icons-material/AlternateEmailOutlined';
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
-import { emailEvent } from '#domain/emails/events/email-events.ts';
 import {
   EMAIL_TEMPLATE_SORTS,
   emailEventSchema,
@@ -9,6 +8,7 @@ import {
   emailTemplateInputSchema,
   emailTemplateSchema,
 } from '#domain/emails/email-template.ts';
+import { emailEvent } from '#domain/emails/events/email-events.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { RecordDefinition, ValueText } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';

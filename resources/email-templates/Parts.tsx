@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '#providers/messages/use-text.ts';

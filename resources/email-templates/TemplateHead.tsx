@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormState } from 'react-hook-form';
-import { emailEvent } from '#domain/emails/events/email-events.ts';
 import type { EmailTemplateRecord, TemplatePreview } from '#domain/emails/email-template.ts';
+import { emailEvent } from '#domain/emails/events/email-events.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { RecordHeading } from '../shared/record/RecordPage.tsx';

@@ -4,10 +4,10 @@ import { useDataProvider, useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { emailTemplateInputSchema, emailTemplateSchema } from '#domain/emails/email-template.ts';
 import type { EmailTemplateInput, EmailTemplateRecord } from '#domain/emails/email-template.ts';
-import { currentOf, errorBody, errorStatus } from '#providers/http/error-body.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
-import { toInput } from '../shared/record/fields/record-input.ts';
+import { currentOf, errorBody, errorStatus } from '#providers/http/error-body.ts';
 import { useSaveFailure } from '../shared/record/common/use-save-failure.ts';
+import { toInput } from '../shared/record/fields/record-input.ts';
 
 const NAME = 'email-templates';
 const VERSION_MOVED_ON = 412;

@@ -7,8 +7,8 @@ import { RETRIED_STATES, type EmailRecord } from '#domain/emails/email.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../shared/decision/DecisionDialog.tsx';
-import { emailPath } from './parts/email-path.ts';
 import { useStep } from '../shared/step/use-step.ts';
+import { emailPath } from './parts/email-path.ts';
 
 type Action = 'retry' | 'again';
 

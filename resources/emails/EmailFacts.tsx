@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import { LinkBase } from 'react-admin';
-import { emailEvent } from '#domain/emails/events/email-events.ts';
 import type { EmailRecord } from '#domain/emails/email.ts';
+import { emailEvent } from '#domain/emails/events/email-events.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../shared/age.ts';

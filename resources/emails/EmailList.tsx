@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DateInput, SelectInput, useListContext } from 'react-admin';
-import { EMAIL_EVENTS } from '#domain/emails/events/email-events.ts';
 import { EMAIL_STATES, type EmailState } from '#domain/emails/email-states.ts';
 import type { EmailFilter, EmailRow } from '#domain/emails/email.ts';
+import { EMAIL_EVENTS } from '#domain/emails/events/email-events.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
@@ -14,8 +14,8 @@ import { PortalList } from '../shared/list/PortalList.tsx';
 import { ON_FOCUS } from '../shared/live.ts';
 import { RecordHeading, RecordPage } from '../shared/record/RecordPage.tsx';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
-import { EmailRows } from './parts/EmailRows.tsx';
 import { LetterFilter } from './LetterFilter.tsx';
+import { EmailRows } from './parts/EmailRows.tsx';
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
 const SEVERAL = 'several' as const;

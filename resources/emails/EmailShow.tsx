@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { LinkBase, useGetOne, useParams } from 'react-admin';
-import { emailEvent } from '#domain/emails/events/email-events.ts';
 import type { EmailRecord, EmailRow } from '#domain/emails/email.ts';
+import { emailEvent } from '#domain/emails/events/email-events.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -13,10 +13,10 @@ import { NotThere } from '../shared/show/NotThere.tsx';
 import { Part } from '../shared/show/Part.tsx';
 import { ShowHead } from '../shared/show/ShowHead.tsx';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
-import { EMAILS_PATH } from './parts/email-path.ts';
 import { EmailActions } from './EmailActions.tsx';
 import { EmailFacts } from './EmailFacts.tsx';
 import { EmailMessage } from './EmailMessage.tsx';
+import { EMAILS_PATH } from './parts/email-path.ts';
 import { EmailStateChip } from './parts/EmailStateChip.tsx';
 
 /** EM-03: shows one email, what became of it, and its message as sent. */

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { GuideRecord } from '#domain/consultant/guide/guide-record.ts';
 import type { Locale } from '#domain/basics/locale.ts';
+import type { GuideRecord } from '#domain/consultant/guide/guide-record.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 /** What a preview shows, as far as it is entered. */

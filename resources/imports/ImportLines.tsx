@@ -1,5 +1,5 @@
-import Chip from '@mui/material/Chip';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import TablePagination from '@mui/material/TablePagination';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -5,8 +5,8 @@ import type { ImportKind } from '#domain/import/import-columns.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useMarkMenuPlace } from '../shared/menu-place.ts';
 import { RecordHeading, RecordPage } from '../shared/record/RecordPage.tsx';
-import { ImportFile } from './ImportFile.tsx';
 import { importPath, LIST_PATHS } from './import-path.ts';
+import { ImportFile } from './ImportFile.tsx';
 import { ImportRun } from './ImportRun.tsx';
 
 /** AD-17: imports records from CSV: a file, its columns, a preview, and the import. The address names the import. */

@@ -5,8 +5,8 @@ import type { ImportKind } from '#domain/import/import-columns.ts';
 import type { Import } from '#domain/import/import.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { Part } from '../shared/show/Part.tsx';
 import { LIVE } from '../shared/live.ts';
+import { Part } from '../shared/show/Part.tsx';
 import { importPath } from './import-path.ts';
 
 const RECENT = 10;

@@ -7,8 +7,8 @@ import { teamRequests } from '#providers/account/team.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { SendAllDialog } from '../team/parts/SendAllInvitations.tsx';
 import { useFailureMessage } from '../shared/use-failure-message.ts';
+import { SendAllDialog } from '../team/parts/SendAllInvitations.tsx';
 import { findInvitations, type AccountInvitation } from './find-invitations.ts';
 
 /** AD-08 AD-17: sends the invitations of an import that are still open. Nothing where the import names no members. */

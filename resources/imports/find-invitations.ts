@@ -1,5 +1,5 @@
-import type { ImportLine } from '#domain/import/import.ts';
 import type { Invitation } from '#domain/access/member.ts';
+import type { ImportLine } from '#domain/import/import.ts';
 import { teamRequests } from '#providers/account/team.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { Connection } from '#providers/http/connection.ts';

@@ -1,7 +1,7 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import type { Import, ImportCheck } from '#domain/import/import.ts';
-import type { ImportStep } from '#providers/data/staff/imports.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
+import type { ImportStep } from '#providers/data/staff/imports.ts';
 import { errorBody, errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useStep } from '../shared/step/use-step.ts';

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { LinkBase, useRecordContext } from 'react-admin';
-import { NEW_PAYMENT } from '#domain/money/payments/new-payment.ts';
 import type { Invoice } from '#domain/money/invoices/invoice.ts';
-import { useMay } from '#providers/session/use-may.ts';
+import { NEW_PAYMENT } from '#domain/money/payments/new-payment.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useMay } from '#providers/session/use-may.ts';
 import { useMoneyPaths } from '../payments/paths/use-money-paths.ts';
 import { WriteOffDialog } from '../write-offs/parts/WriteOffDialog.tsx';
-import { InvoicePdfButton } from './InvoicePdfButton.tsx';
 import { InvoiceStateChip } from './common/InvoiceStateChip.tsx';
+import { InvoicePdfButton } from './InvoicePdfButton.tsx';
 
 /** The state of the invoice of the context, the way to its order, and what can be done with it. */
 export function InvoiceHead() {

@@ -4,13 +4,13 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableRow from '@mui/material/TableRow';
+import { formatCents } from '#domain/basics/money.ts';
 import {
   balanceRows,
   itemRows,
   totalRows,
   type InvoiceWords,
 } from '#domain/money/invoices/invoice-rows.ts';
-import { formatCents } from '#domain/basics/money.ts';
 import type { InvoiceDetails } from '#domain/money/invoices/invoice.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

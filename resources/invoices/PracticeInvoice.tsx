@@ -8,20 +8,20 @@ import type { InvoiceDetails } from '#domain/money/invoices/invoice.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { ReturnButton } from '../return-requests/parts/ReturnButton.tsx';
 import { formatDay } from '../shared/age.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
-import { ReturnButton } from '../return-requests/parts/ReturnButton.tsx';
 import { Fact, Facts } from '../shared/show/Facts.tsx';
 import { NotThere } from '../shared/show/NotThere.tsx';
 import { Part } from '../shared/show/Part.tsx';
 import { ShowHead } from '../shared/show/ShowHead.tsx';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
+import { InvoiceStateChip } from './common/InvoiceStateChip.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoicePayments } from './InvoicePayments.tsx';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
-import { InvoiceStateChip } from './common/InvoiceStateChip.tsx';
-import { PayButton } from './practice/PayButton.tsx';
 import { PayWithCredit } from './PayWithCredit.tsx';
+import { PayButton } from './practice/PayButton.tsx';
 import { useWholeInvoice } from './whole-invoice.ts';
 
 /** PY-07: one invoice of the practice, live. */

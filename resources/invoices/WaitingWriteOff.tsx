@@ -3,8 +3,8 @@ import { useRecordContext } from 'react-admin';
 import { formatCents } from '#domain/basics/money.ts';
 import type { Invoice, InvoiceDetails } from '#domain/money/invoices/invoice.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
-import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useMay } from '#providers/session/use-may.ts';
 import { WriteOffSteps } from '../write-offs/parts/WriteOffSteps.tsx';
 
 /** Says that a write-off of the invoice of the context waits for a second super admin, who can decide it here. */

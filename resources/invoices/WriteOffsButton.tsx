@@ -1,8 +1,8 @@
 import BlockIcon from '@mui/icons-material/Block';
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
-import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useMay } from '#providers/session/use-may.ts';
 import { CUSTOMERS_PATH } from '../customers/customer-path.ts';
 
 /** Leads those who may see them to the write-offs, beside the list of invoices. */

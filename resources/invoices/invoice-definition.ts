@@ -1,15 +1,15 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
+import { z } from 'zod';
 import {
   INVOICE_SORTS,
   invoiceFilterSchema,
   invoiceSchema,
 } from '#domain/money/invoices/invoice.ts';
-import { z } from 'zod';
 import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
 import { InvoiceHead } from './InvoiceHead.tsx';
+import { InvoiceTab } from './InvoiceTab.tsx';
 import { WaitingWriteOff } from './WaitingWriteOff.tsx';
 import { WriteOffsButton } from './WriteOffsButton.tsx';
-import { InvoiceTab } from './InvoiceTab.tsx';
 
 /** PY-07: the invoices of all practices, below the address of an area. What an admin may not do is not offered. */
 export function invoiceDefinition(basename: string): RecordDefinition {

@@ -7,8 +7,8 @@ import {
   JOURNAL_ACCOUNT_KINDS,
   type JournalAccount,
 } from '#domain/money/journal/journal-accounts.ts';
-import type { LedgerAccountKind } from '#domain/money/ledger/ledger-accounts.ts';
 import type { JournalSettings } from '#domain/money/journal/journal.ts';
+import type { LedgerAccountKind } from '#domain/money/ledger/ledger-accounts.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useFailureMessage } from '../shared/use-failure-message.ts';
 import { AccountsConflict } from './AccountsConflict.tsx';

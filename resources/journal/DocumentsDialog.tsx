@@ -7,17 +7,17 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { formatCents } from '#domain/basics/money.ts';
 import {
   BOOK_PROGRAMS,
   DOCUMENT_FILES,
   type DocumentFile,
 } from '#domain/money/journal/documents.ts';
-import { formatCents } from '#domain/basics/money.ts';
 import type { JournalDocuments } from '#domain/money/journal/journal.ts';
 import { describeKind } from '#domain/money/statements/statement-labels.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
-import { documentsFile } from '#providers/money/journal.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { documentsFile } from '#providers/money/journal.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { useDownload } from '../shared/use-download.ts';
 import { useDocuments } from './use-journal.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { JournalAccount } from '#domain/money/journal/journal-accounts.ts';
-import type { LedgerAccountKind } from '#domain/money/ledger/ledger-accounts.ts';
 import { mergeEdits, type Chosen } from '#domain/merge/merge-edits.ts';
 import type { Shape } from '#domain/merge/shape.ts';
+import type { JournalAccount } from '#domain/money/journal/journal-accounts.ts';
 import {
   journalSettingsInputSchema,
   type JournalSettings,
   type JournalSettingsInput,
 } from '#domain/money/journal/journal.ts';
+import type { LedgerAccountKind } from '#domain/money/ledger/ledger-accounts.ts';
 import { useSaveSettings } from './use-journal.ts';
 
 const SHAPE: Shape = {

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useGetOne, useLocation } from 'react-admin';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { EMPTY_LENS } from './edit/values/form-values.ts';
 import { LensForm } from './edit/LensForm.tsx';
 import { LensFormPage } from './edit/LensFormPage.tsx';
-import { toValues } from './edit/values/to-values.ts';
 import { useAfterSaving } from './edit/save/use-save-flow.ts';
+import { EMPTY_LENS } from './edit/values/form-values.ts';
+import { toValues } from './edit/values/to-values.ts';
 import { toInput } from './transfer/exported-lens.ts';
 import { importedIn } from './transfer/imported-lens.ts';
 

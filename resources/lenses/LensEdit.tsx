@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useGetOne, useLocation, useParams } from 'react-admin';
-import type { LensInput } from '#domain/orders/lens-change.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { LensInput } from '#domain/orders/lens-change.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LensForm } from './edit/LensForm.tsx';
 import { LensFormPage } from './edit/LensFormPage.tsx';
-import { toValues } from './edit/values/to-values.ts';
 import { useAfterSaving } from './edit/save/use-save-flow.ts';
+import { toValues } from './edit/values/to-values.ts';
 import { toInput } from './transfer/exported-lens.ts';
 import { importedIn } from './transfer/imported-lens.ts';
 

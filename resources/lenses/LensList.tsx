@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { ColumnsButton, FilterButton, LinkBase, TopToolbar, useListContext } from 'react-admin';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { ImportLens } from './transfer/ImportLens.tsx';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { ListBody } from '../shared/list/ListBody.tsx';
 import { StaffList } from '../shared/record/StaffList.tsx';
@@ -12,6 +11,7 @@ import { NEW_LENS_PATH } from './common/lens-path.ts';
 import { LensCards } from './LensCards.tsx';
 import { useLensFilters } from './LensFilters.tsx';
 import { LensTable } from './LensTable.tsx';
+import { ImportLens } from './transfer/ImportLens.tsx';
 
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 

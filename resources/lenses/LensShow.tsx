@@ -3,12 +3,12 @@ import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { LinkBase, useGetOne, useParams } from 'react-admin';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
-import { LensDetails } from './show/LensDetails.tsx';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { NotThere } from '../shared/show/NotThere.tsx';
 import { LENSES_PATH } from './common/lens-path.ts';
+import { LensDetails } from './show/LensDetails.tsx';
 
 /** AD-03: shows the latest version of a lens, with its history. */
 export default function LensShow() {

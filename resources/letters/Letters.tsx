@@ -10,11 +10,11 @@ import type { RecordDefinition } from '../shared/record/common/record-definition
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { AudienceCount } from './AudienceCount.tsx';
 import { FilterInputs, RolesInput } from './AudienceInputs.tsx';
+import { EMAILS_PATH } from './letter-path.ts';
 import { LetterActions } from './LetterActions.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
 import { LetterProgress } from './LetterProgress.tsx';
 import { BodyInputs, SubjectInputs } from './LetterTexts.tsx';
-import { EMAILS_PATH } from './letter-path.ts';
 
 const letters: RecordDefinition = {
   name: 'letters',

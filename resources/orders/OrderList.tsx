@@ -1,14 +1,14 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { useStore } from 'react-admin';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
+import { useStore } from 'react-admin';
 import type { OrderSummary } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { StaffList } from '../shared/record/StaffList.tsx';
+import { QUICK_FILTERS } from './queue/filters/quick-filters.ts';
 import { KeyHelp } from './queue/keys/KeyHelp.tsx';
 import { Queue } from './queue/Queue.tsx';
 import { QueueToolbar } from './queue/QueueToolbar.tsx';
-import { QUICK_FILTERS } from './queue/filters/quick-filters.ts';
 import { SelectionProvider } from './queue/rows/selection.ts';
 
 const OLDEST_FIRST = { field: 'submittedAt', order: 'ASC' } as const;

@@ -5,9 +5,9 @@ import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { NotThere } from '../shared/show/NotThere.tsx';
-import { OrderDetails } from './show/OrderDetails.tsx';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { useWholeOrder } from './common/use-whole-order.ts';
+import { OrderDetails } from './show/OrderDetails.tsx';
 import { OrderWalk } from './walk/OrderWalk.tsx';
 
 /**

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useStore } from 'react-admin';
-import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { ListPage } from '../shared/list/ListPage.tsx';
+import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { PracticeBody } from './practice/PracticeBody.tsx';
 import { PracticeToolbar } from './practice/PracticeToolbar.tsx';
 import { useShownPatients } from './practice/use-shown-patients.ts';
-import { useRecordChanges } from '../shared/use-record-changes.ts';
 
 const NEWEST_FIRST = { field: 'submittedAt', order: 'DESC' } as const;
 

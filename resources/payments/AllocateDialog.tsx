@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import type { Share } from '#domain/money/ledger/postings.ts';
 import { formatCents } from '#domain/basics/money.ts';
+import type { Share } from '#domain/money/ledger/postings.ts';
 import { oldestFirst } from '#domain/money/payments/oldest-first.ts';
 import type { AllocationInput, Payment } from '#domain/money/payments/payment.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
@@ -10,8 +10,8 @@ import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../shared/decision/DecisionDialog.tsx';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { SharesTable } from './SharesTable.tsx';
-import { usePayables } from './use-payables.ts';
 import { usePaymentStep } from './step/use-payment-step.ts';
+import { usePayables } from './use-payables.ts';
 import { fits } from './with-share.ts';
 
 interface StepDialogProps {

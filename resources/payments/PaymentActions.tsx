@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { isDisputed, isOnline, returnableOf } from '#domain/money/payments/payment-states.ts';
 import type { Payment, PaymentDetails } from '#domain/money/payments/payment.ts';
-import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useMay } from '#providers/session/use-may.ts';
+import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { AllocateDialog } from './AllocateDialog.tsx';
 import { GiveBackDialog } from './GiveBackDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
-import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { VoidDialog } from './VoidDialog.tsx';
 
 /** Who may take each step; others are not offered it. */

@@ -1,5 +1,5 @@
-import type { Share } from '#domain/money/ledger/postings.ts';
 import type { Cents } from '#domain/basics/money.ts';
+import type { Share } from '#domain/money/ledger/postings.ts';
 import type { Payable } from '#domain/money/payments/oldest-first.ts';
 
 /** Returns the shares with another one for the invoice; without it for 0 cents. */

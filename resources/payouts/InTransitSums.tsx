@@ -8,8 +8,8 @@ import { formatCents } from '#domain/basics/money.ts';
 import { PAYOUT_PARTS, type InTransit } from '#domain/money/payouts/payout.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { formatDay } from '../shared/age.ts';
 import { useMoneyPaths } from '../payments/paths/use-money-paths.ts';
+import { formatDay } from '../shared/age.ts';
 import { Sums, type Sum } from './Sums.tsx';
 
 /** What is in transit now, by what it is, and what disputes hold back. */

@@ -6,8 +6,8 @@ import { LinkBase } from 'react-admin';
 import type { BalanceChange } from '#domain/money/payouts/payout.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { formatDay } from '../shared/age.ts';
 import { useMoneyPaths } from '../payments/paths/use-money-paths.ts';
+import { formatDay } from '../shared/age.ts';
 
 export interface LineRows {
   label: string;

@@ -1,14 +1,14 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TablePagination from '@mui/material/TablePagination';
 import type { Theme } from '@mui/material/styles';
+import TablePagination from '@mui/material/TablePagination';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { LinkBase } from 'react-admin';
 import type { BalanceChange } from '#domain/money/payouts/payout.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
-import { linesFile, PAYOUT_PAGE } from '#providers/money/payouts.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { linesFile, PAYOUT_PAGE } from '#providers/money/payouts.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { Part } from '../shared/show/Part.tsx';
 import { useDownload } from '../shared/use-download.ts';

@@ -1,7 +1,7 @@
 import { SelectInput, useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { agreeableParts, DIAGNOSTIC_PART, LENS_PART } from '#domain/money/pricing/agreed-prices.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import { agreeableParts, DIAGNOSTIC_PART, LENS_PART } from '#domain/money/pricing/agreed-prices.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 

@@ -1,10 +1,10 @@
 import PriceIcon from '@mui/icons-material/SellOutlined';
-import { DIAGNOSTIC_PART, LENS_PART, NEW_PRICE } from '#domain/money/pricing/agreed-prices.ts';
 import {
   AGREED_PRICE_SORTS,
   agreedPriceInputSchema,
   agreedPriceRecordSchema,
 } from '#domain/money/prices/price-rule.ts';
+import { DIAGNOSTIC_PART, LENS_PART, NEW_PRICE } from '#domain/money/pricing/agreed-prices.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 import type { RecordDefinition, ValueText } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';

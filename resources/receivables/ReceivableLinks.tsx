@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import { LinkBase } from 'react-admin';
-import type { InvoiceAge } from '#domain/money/invoices/invoice-states.ts';
 import { formatCents } from '#domain/basics/money.ts';
+import type { InvoiceAge } from '#domain/money/invoices/invoice-states.ts';
 import type { RECEIVABLE_SUMS, Receivable } from '#domain/money/invoices/receivable.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useRecordContext } from 'react-admin';
-import { turnOf } from '#domain/money/returns/return-states.ts';
 import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
+import { turnOf } from '#domain/money/returns/return-states.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { CUSTOMERS_PATH, invoicePath, orderPath } from '../customers/customer-path.ts';
-import { ReturnPolicyText } from './ReturnPolicyText.tsx';
+import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { UndoNote } from './common/UndoNote.tsx';
 import { useLensText } from './common/use-lens-text.ts';
-import { useRecordChanges } from '../shared/use-record-changes.ts';
+import { ReturnPolicyText } from './ReturnPolicyText.tsx';
 import { useStandingText } from './use-standing-text.ts';
 
 /** CR-03: the lens of the request of the context, how it stands, what the policy gave, and what it is about. */

@@ -8,9 +8,9 @@ import {
 import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { RETURNS_BASE } from './common/return-path.ts';
+import { ReturnSteps } from './decide/ReturnSteps.tsx';
 import { ReceiveByScan } from './receive/ReceiveByScan.tsx';
 import { ReturnNotice } from './ReturnNotice.tsx';
-import { ReturnSteps } from './decide/ReturnSteps.tsx';
 
 const returnRequests: RecordDefinition = {
   name: 'return-requests',

@@ -1,7 +1,7 @@
-import type { ReturnState } from '#domain/money/returns/return-states.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { formatCents } from '#domain/basics/money.ts';
 import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
+import type { ReturnState } from '#domain/money/returns/return-states.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

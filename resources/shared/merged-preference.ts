@@ -1,7 +1,7 @@
-import type { Sides } from '#domain/merge/change-of.ts';
-import type { Shape } from '#domain/merge/shape.ts';
 import { notificationChoicesSchema } from '#domain/access/preferences/preference.ts';
 import type { PreferenceKey, SavedFilter } from '#domain/access/preferences/preference.ts';
+import type { Sides } from '#domain/merge/change-of.ts';
+import type { Shape } from '#domain/merge/shape.ts';
 
 interface Merging {
   shape: Shape;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useConnection } from '#providers/http/use-connection.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
+import { useConnection } from '#providers/http/use-connection.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 /** Runs one download at a time and notifies the user of a failure. Leaving the page cancels it. */

@@ -5,9 +5,9 @@ import {
   shipToAddressInputSchema,
   shipToAddressRecordSchema,
 } from '#domain/customers/ship-to-address.ts';
+import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
 import { ADDRESS_TEXTS } from '../shared/record/fields/address-texts.ts';
 import { CountryInput, StateInput } from '../shared/record/fields/AddressInputs.tsx';
-import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 
 const CUSTOMERS = '/admin/customer-management';

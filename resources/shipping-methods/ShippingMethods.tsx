@@ -1,11 +1,11 @@
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
-import { RUSH, shippingMethods } from '#domain/delivery/shipping-methods.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import {
   SHIPPING_METHOD_SORTS,
   shippingMethodInputSchema,
   shippingMethodRecordSchema,
 } from '#domain/delivery/shipping-method.ts';
+import { RUSH, shippingMethods } from '#domain/delivery/shipping-methods.ts';
 import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 

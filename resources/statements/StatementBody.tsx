@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { INVOICE_AGES } from '#domain/money/invoices/invoice-states.ts';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatCents } from '#domain/basics/money.ts';
-import type { Statement } from '#domain/money/statements/statement.ts';
+import { INVOICE_AGES } from '#domain/money/invoices/invoice-states.ts';
 import { dayIn } from '#domain/money/statements/periods.ts';
+import type { Statement } from '#domain/money/statements/statement.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../shared/age.ts';

@@ -1,9 +1,9 @@
+import BlockIcon from '@mui/icons-material/Block';
+import ReportIcon from '@mui/icons-material/ReportOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import BlockIcon from '@mui/icons-material/Block';
-import ReportIcon from '@mui/icons-material/ReportOutlined';
 import { useState } from 'react';
 import { LinkBase } from 'react-admin';
 import type { Suppression } from '#domain/emails/email.ts';

@@ -6,9 +6,9 @@ import { ListPage } from '../shared/list/ListPage.tsx';
 import { useRows } from '../shared/list/use-rows.ts';
 import { EmailSearch } from './online/EmailSearch.tsx';
 import { LiveListBody } from './online/LiveListBody.tsx';
+import type { ProfileRow } from './profiles/profile-row.ts';
 import { ProfileCards } from './profiles/ProfileCards.tsx';
 import { ProfileTable } from './profiles/ProfileTable.tsx';
-import type { ProfileRow } from './profiles/profile-row.ts';
 
 const BY_EMAIL = { field: 'email', order: 'ASC' } as const;
 

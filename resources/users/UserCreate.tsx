@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useText } from '#providers/messages/use-text.ts';
+import { pathOf, STAFF_PATH } from './common/user-path.ts';
 import { CreateUserForm } from './create/CreateUserForm.tsx';
 import type { Created } from './create/CreateUserForm.tsx';
 import { OneTimePasswordNote } from './one-time-password/OneTimePasswordNote.tsx';
-import { pathOf, STAFF_PATH } from './common/user-path.ts';
 
 /** AD-02: creates a user with a one-time password, which is shown once after creation. */
 export default function UserCreate() {

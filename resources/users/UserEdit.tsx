@@ -13,15 +13,15 @@ import { useMarkMenuPlace } from '../shared/menu-place.ts';
 import { RecordDefinitionContext } from '../shared/record/common/record-context.ts';
 import { RecordConflict } from '../shared/record/RecordConflict.tsx';
 import { EditLoadError } from '../shared/record/RecordLoadError.tsx';
-import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { useFailureMessage } from '../shared/use-failure-message.ts';
-import { useRefusal } from './common/use-refusal.ts';
+import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { useUserMovedOn } from './actions/use-user-moved-on.tsx';
-import { UserEditForm } from './edit/UserEditForm.tsx';
+import { useRefusal } from './common/use-refusal.ts';
+import { CUSTOMER_USERS_PATH, pathOf, STAFF_PATH } from './common/user-path.ts';
 import { toEdited, toUserEdit, userDefinition } from './edit/user-record.ts';
 import type { EditedUser } from './edit/user-record.ts';
+import { UserEditForm } from './edit/UserEditForm.tsx';
 import { isWholeUser } from './is-whole-user.ts';
-import { CUSTOMER_USERS_PATH, pathOf, STAFF_PATH } from './common/user-path.ts';
 
 const VERSION_MOVED_ON = 412;
 

@@ -1,5 +1,5 @@
-import { NullableBooleanInput, SelectInput } from 'react-admin';
 import type { ReactElement } from 'react';
+import { NullableBooleanInput, SelectInput } from 'react-admin';
 import type { UserRole } from '#domain/access/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ListSearch } from '../shared/list/filters/ListSearch.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { ColumnsButton, FilterButton, LinkBase, TopToolbar, useListContext } from 'react-admin';
 import type { UserRole, UserRow } from '#domain/access/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -14,8 +14,8 @@ import { RecordDefinitionContext } from '../shared/record/common/record-context.
 import { RecordHeading, RecordPage } from '../shared/record/RecordPage.tsx';
 import { SelectedUsers } from './bulk/SelectedUsers.tsx';
 import { UserSelection } from './bulk/UserSelection.tsx';
-import { userDefinition } from './edit/user-record.ts';
 import { NEW_USER_PATH } from './common/user-path.ts';
+import { userDefinition } from './edit/user-record.ts';
 import { UserCards } from './UserCards.tsx';
 import { useUserFilters } from './UserFilters.tsx';
 import { UserTable } from './UserTable.tsx';

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useGetOne, useParams } from 'react-admin';
 import type { PortalUser } from '#domain/access/user.ts';
-import { UserDetails } from './show/UserDetails.tsx';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
@@ -10,6 +9,7 @@ import { LIVE } from '../shared/live.ts';
 import { NotThere } from '../shared/show/NotThere.tsx';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { isWholeUser } from './is-whole-user.ts';
+import { UserDetails } from './show/UserDetails.tsx';
 
 /** AD-02: shows one user with all details and actions. */
 export default function UserShow() {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { formatCents } from '#domain/basics/money.ts';
-import { WRITE_OFF_LIMIT_CENTS } from '#domain/money/payments/write-off.ts';
 import type { WriteOff } from '#domain/money/payments/write-off-schema.ts';
+import { WRITE_OFF_LIMIT_CENTS } from '#domain/money/payments/write-off.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { WriteOffReason } from './parts/WriteOffReason.tsx';

@@ -6,8 +6,8 @@ import {
   writeOffFilterSchema,
   writeOffSchema,
 } from '#domain/money/payments/write-off-schema.ts';
-import { waitsForDecision } from '#domain/money/payments/write-off.ts';
 import type { WriteOff } from '#domain/money/payments/write-off-schema.ts';
+import { waitsForDecision } from '#domain/money/payments/write-off.ts';
 import { CUSTOMERS_PATH } from '../customers/customer-path.ts';
 import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';

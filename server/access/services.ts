@@ -1,7 +1,7 @@
-import type { RememberedCallers } from './sessions/remembered-callers.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { PatientNames, Provider } from '../platform/program/provider.ts';
 import type { Outbox } from '../platform/outbox/register-outbox.ts';
+import type { PatientNames, Provider } from '../platform/program/provider.ts';
+import type { RememberedCallers } from './sessions/remembered-callers.ts';
 
 /** The services that routes work with. */
 export interface Services {

@@ -1,5 +1,5 @@
-import { accountTables } from '../accounts/plugin.ts';
 import type { MergeParts } from '../accounts/merge/merge-parts.ts';
+import { accountTables } from '../accounts/plugin.ts';
 import { emailTables } from '../emails/plugin.ts';
 import { lensTables } from '../lenses/plugin.ts';
 import { mergedPrices } from '../lenses/prices/merge-prices.ts';

@@ -1,5 +1,5 @@
-import { LogController, type FastifyServerOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { LogController, type FastifyServerOptions } from 'fastify';
 import { serializeError } from '../platform/errors/error-log.ts';
 import { sendFrameworkError } from '../platform/http/errors.ts';
 import type { ServerConfig } from '../platform/program/config.ts';

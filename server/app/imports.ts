@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ImportRunner } from '../access/imports/import-runner.ts';
 import type { Services } from '../access/services.ts';
 import { customerImport } from '../accounts/imports/customer-import.ts';
+import { MEMBERS } from '../accounts/team/members.ts';
 import { priceImport } from '../lenses/prices/price-import.ts';
 import { loggableError } from '../platform/errors/error-log.ts';
-import { MEMBERS } from '../accounts/team/members.ts';
 
 /** AD-17: what works through imports of every kind. */
 export function createImportRunner(

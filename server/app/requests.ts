@@ -1,6 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import { provideStateLists } from '#domain/address/regions.ts';
 import { STATE_LISTS } from '#domain/address/states/state-lists.ts';
-import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../access/caller/caller-of.ts';
 import { registerCallers } from '../access/plugin.ts';
 import type { Services } from '../access/services.ts';

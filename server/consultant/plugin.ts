@@ -1,9 +1,9 @@
-import { FIRST_PASSAGES } from './guide/first-passages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../access/services.ts';
 import { hourly, type JobParts } from '../platform/jobs/hourly.ts';
 import type { Job } from '../platform/jobs/job-runner.ts';
 import { inStep } from '../platform/program/start-step.ts';
+import { FIRST_PASSAGES } from './guide/first-passages.ts';
 import { installPassages } from './guide/install-passages.ts';
 import { registerGuideRoutes } from './guide/routes.ts';
 import { registerConsultantLensRoutes } from './lenses/routes.ts';

@@ -7,8 +7,8 @@ import { EMAIL_SOURCES } from './email-sources.ts';
 import { emailLanes } from './sending/email-lanes.ts';
 import { findSendingUsers } from './sending/find-sending-users.ts';
 import { formerEmailsLane } from './sending/former-emails.ts';
-import type { SendingMail } from './sending/sending.ts';
 import type { SendingParts } from './sending/sending-parts.ts';
+import type { SendingMail } from './sending/sending.ts';
 import { readEmailSettings } from './settings/email-settings.ts';
 import { renderEmail, renderSubject } from './templates/render-email.ts';
 

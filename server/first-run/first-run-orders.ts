@@ -1,6 +1,6 @@
+import type { Prescription } from '#domain/lens/model/lens.ts';
 import type { OrderDecision } from '#domain/orders/order-states.ts';
 import type { OrderType, ReturnReason } from '#domain/orders/order-types.ts';
-import type { Prescription } from '#domain/lens/model/lens.ts';
 import type { Eye } from '#domain/orders/order.ts';
 import type { Settlement } from './settle-invoice.ts';
 

@@ -1,17 +1,17 @@
-import { catalogue } from './catalogue/catalogue.ts';
-import type { Actor } from '../platform/audit/record-audit.ts';
-import { findCustomer } from '../accounts/customers/get-customer-information.ts';
 import { addBuyingGroup } from '../accounts/customers/buying-groups.ts';
 import { completeCustomer } from '../accounts/customers/complete-customer.ts';
+import { findCustomer } from '../accounts/customers/get-customer-information.ts';
 import { saveCustomer } from '../accounts/customers/save-customer.ts';
-import { offerLens } from '../lenses/offer-lens.ts';
 import { findMemberships, saveMembership } from '../accounts/members/memberships.ts';
+import { offerLens } from '../lenses/offer-lens.ts';
+import type { Actor } from '../platform/audit/record-audit.ts';
+import type { Database, Handle } from '../platform/database/open-database.ts';
+import { catalogue } from './catalogue/catalogue.ts';
 import {
   FIRST_RUN_BUYING_GROUPS,
   FIRST_RUN_CUSTOMERS,
   FIRST_RUN_MEMBERS,
 } from './first-run-data.ts';
-import type { Database, Handle } from '../platform/database/open-database.ts';
 import { seedOrders } from './seed-orders.ts';
 
 const PORTAL: Actor = { uid: 'first-run', name: 'Lens Portal' };

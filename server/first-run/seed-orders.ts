@@ -1,16 +1,16 @@
-import { catalogue } from './catalogue/catalogue.ts';
 import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
 import { orderInputSchema, type Order, type OrderInput } from '#domain/orders/order.ts';
-import type { Actor } from '../platform/audit/record-audit.ts';
-import { EVENT_KIND } from '../platform/mail/notify-of-events.ts';
 import { sendMessage } from '../ordering/messages/send-message.ts';
 import { decideOrder } from '../ordering/orders/decisions/decide-order.ts';
 import { submitOrder } from '../ordering/orders/submission/submit-order.ts';
-import { withdraw } from '../platform/outbox/enqueue.ts';
-import { settleInvoice } from './settle-invoice.ts';
-import { seedReturns } from './seed-returns.ts';
-import { FIRST_RUN_ORDERS, type FirstRunOrder, type FirstRunStep } from './first-run-orders.ts';
+import type { Actor } from '../platform/audit/record-audit.ts';
 import type { Handle } from '../platform/database/open-database.ts';
+import { EVENT_KIND } from '../platform/mail/notify-of-events.ts';
+import { withdraw } from '../platform/outbox/enqueue.ts';
+import { catalogue } from './catalogue/catalogue.ts';
+import { FIRST_RUN_ORDERS, type FirstRunOrder, type FirstRunStep } from './first-run-orders.ts';
+import { seedReturns } from './seed-returns.ts';
+import { settleInvoice } from './settle-invoice.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,10 +1,10 @@
 import type { Order } from '#domain/orders/order.ts';
+import { LAB } from '../ordering/return-requests/find-return-requests.ts';
 import { lockRequest, moveRequest } from '../ordering/return-requests/move-request.ts';
 import { decideReturn } from '../ordering/return-requests/steps/decide-return.ts';
 import { receiveReturn } from '../ordering/return-requests/steps/receive-return.ts';
 import { requestReturn } from '../ordering/return-requests/steps/request-return.ts';
 import { withdrawReturn } from '../ordering/return-requests/steps/withdraw-return.ts';
-import { LAB } from '../ordering/return-requests/find-return-requests.ts';
 import type { Actor } from '../platform/audit/record-audit.ts';
 import type { Handle } from '../platform/database/open-database.ts';
 import {

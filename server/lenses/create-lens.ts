@@ -1,10 +1,10 @@
-import type { LensInput } from '#domain/orders/lens-change.ts';
+import { like } from 'drizzle-orm';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { LensInput } from '#domain/orders/lens-change.ts';
 import type { Actor } from '../platform/audit/record-audit.ts';
 import type { Handle } from '../platform/database/database.ts';
 import { Problem } from '../platform/errors/problem.ts';
 import { requireMakeable, saveLensVersion } from './save-lens-version.ts';
-import { like } from 'drizzle-orm';
 import { lenses } from './table.ts';
 
 /** Pages have these paths: a lens with such an id could not be shown. */

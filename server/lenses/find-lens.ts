@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { lensDefinitionSchema, type LensDefinition } from '#domain/lens/model/lens.ts';
 import { withoutLimits } from '#domain/basics/without-limits.ts';
+import { lensDefinitionSchema, type LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Handle } from '../platform/database/database.ts';
 import { lenses } from './table.ts';
 

@@ -1,5 +1,5 @@
-import type { LensVersion } from '#domain/orders/lens-change.ts';
 import { desc, eq } from 'drizzle-orm';
+import type { LensVersion } from '#domain/orders/lens-change.ts';
 import type { Handle } from '../platform/database/database.ts';
 import { readDefinition } from './find-lens.ts';
 import { lenses } from './table.ts';

@@ -1,9 +1,9 @@
-import { lensFamilySchema, type LensDefinition } from '#domain/lens/model/lens.ts';
 import { and, eq, ilike, inArray, or } from 'drizzle-orm';
-import { inOrder } from '../platform/database/in-order.ts';
 import { z } from 'zod';
-import { containing } from '../platform/database/search-text.ts';
+import { lensFamilySchema, type LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Handle } from '../platform/database/database.ts';
+import { inOrder } from '../platform/database/in-order.ts';
+import { containing } from '../platform/database/search-text.ts';
 import type { Page } from '../platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '../platform/http/list-query.ts';
 import { isLatest, readDefinition } from './find-lens.ts';

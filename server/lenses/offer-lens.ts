@@ -1,6 +1,6 @@
-import { lensDefinitionSchema, type LensDefinition } from '#domain/lens/model/lens.ts';
-import { desc, eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
+import { desc, eq } from 'drizzle-orm';
+import { lensDefinitionSchema, type LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Actor } from '../platform/audit/record-audit.ts';
 import type { Handle } from '../platform/database/database.ts';
 import { readDefinition } from './find-lens.ts';

@@ -1,17 +1,17 @@
-import { lensDefinitionSchema } from '#domain/lens/model/lens.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { sendPage } from '../platform/http/content-range.ts';
-import { apiRoutes } from '../platform/http/api-routes.ts';
-import { listQuerySchema, parseListQuery } from '../platform/http/list-query.ts';
-import { Problem } from '../platform/errors/problem.ts';
-import { withVersion } from '../platform/http/versions.ts';
+import { lensDefinitionSchema } from '#domain/lens/model/lens.ts';
 import type { Services } from '../access/services.ts';
+import { Problem } from '../platform/errors/problem.ts';
+import { apiRoutes } from '../platform/http/api-routes.ts';
+import { sendPage } from '../platform/http/content-range.ts';
+import { listQuerySchema, parseListQuery } from '../platform/http/list-query.ts';
+import { withVersion } from '../platform/http/versions.ts';
 import { findLens } from './find-lens.ts';
 import { lensList, listLenses } from './list-lenses.ts';
 import { registerLensManagement } from './management-routes.ts';
-import { registerLensVersions } from './version-routes.ts';
 import { seesOfferedOnly } from './sees-offered-only.ts';
+import { registerLensVersions } from './version-routes.ts';
 
 export function registerLensRoutes(app: FastifyInstance, services: Services): void {
   registerReading(app, services);

@@ -1,10 +1,10 @@
-import { checkDefinition } from '#domain/lens/definition/check-definition.ts';
 import type { FieldError } from '#domain/access/api-error.ts';
-import type { LensInput } from '#domain/orders/lens-change.ts';
+import { checkDefinition } from '#domain/lens/definition/check-definition.ts';
 import { lensDefinitionSchema, type LensDefinition } from '#domain/lens/model/lens.ts';
-import { Problem } from '../platform/errors/problem.ts';
+import type { LensInput } from '#domain/orders/lens-change.ts';
 import { recordAudit, type Actor } from '../platform/audit/record-audit.ts';
 import type { Handle } from '../platform/database/database.ts';
+import { Problem } from '../platform/errors/problem.ts';
 import { lenses } from './table.ts';
 
 /** SE-08: refuses a definition that matches the schema but that the engine cannot use. @throws Problem 422 by field */

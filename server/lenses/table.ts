@@ -1,5 +1,5 @@
-import type { LensDefinition, LensFamily } from '#domain/lens/model/lens.ts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { LensDefinition, LensFamily } from '#domain/lens/model/lens.ts';
 import { moment } from '../platform/database/columns.ts';
 
 /** Every version of every lens; a saved version never changes. */

@@ -1,15 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { lensDefinitionSchema, type LensDefinition } from '#domain/lens/model/lens.ts';
 import {
   lensInputSchema,
   lensVersionSchema,
   type LensVersion,
 } from '#domain/orders/lens-change.ts';
-import { lensDefinitionSchema, type LensDefinition } from '#domain/lens/model/lens.ts';
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import type { Handle } from '../platform/database/database.ts';
-import { apiRoutes } from '../platform/http/api-routes.ts';
-import { Problem } from '../platform/errors/problem.ts';
 import type { Services } from '../access/services.ts';
+import type { Handle } from '../platform/database/database.ts';
+import { Problem } from '../platform/errors/problem.ts';
+import { apiRoutes } from '../platform/http/api-routes.ts';
 import { findLensVersion } from './find-lens.ts';
 import { listLensVersions } from './list-lens-versions.ts';
 import { seesOfferedOnly } from './sees-offered-only.ts';

@@ -1,4 +1,5 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/basics/constants.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   type ActionMail,
   type CallableHandler,
@@ -6,8 +7,7 @@ import {
   type LocalFirebase,
   openLocalFirebase,
 } from 'embedded-firebase';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/basics/constants.ts';
 import { inLocalStep } from './step.ts';
 
 /** Opens the embedded Firebase with the project's rules and indexes, stored in `folder`. */

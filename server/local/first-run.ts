@@ -1,14 +1,14 @@
-import { emptyProfile, type Profile } from '#domain/address/profile.ts';
 import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { emptyProfile, type Profile } from '#domain/address/profile.ts';
 import { FIRST_RUN_CUSTOMERS } from '../first-run/first-run-data.ts';
-import { seedFirstRun } from '../first-run/seed-first-run.ts';
-import type { Database } from '../platform/database/open-database.ts';
 import {
   FIRST_RUN_ACCOUNTS,
   FIRST_RUN_PASSWORD,
   type FirstRunAccount,
 } from '../first-run/local-accounts.ts';
+import { seedFirstRun } from '../first-run/seed-first-run.ts';
+import type { Database } from '../platform/database/open-database.ts';
 
 /**
  * Adds missing first-run accounts, profiles and database rows. Completes a start that was interrupted, and changes

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { DiskRefusals } from 'embedded-firebase';
 import {
   byHttp,
@@ -6,7 +7,6 @@ import {
   type LocalGateway,
   openLocalGateway,
 } from 'payment-sandbox';
-import { join } from 'node:path';
 import { GATEWAY_EVENTS_PATH } from '../money/gateway/events-path.ts';
 import type { PaymentGateway } from '../money/gateway/port.ts';
 import { createStripeGateway } from '../money/gateway/stripe/stripe-gateway.ts';

@@ -1,5 +1,5 @@
-import { refuseForeign } from 'embedded-firebase';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { refuseForeign } from 'embedded-firebase';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 

@@ -1,6 +1,6 @@
-import type { Locale } from '#domain/basics/locale.ts';
-import type { ActionMail } from 'embedded-firebase';
 import { randomUUID } from 'node:crypto';
+import type { ActionMail } from 'embedded-firebase';
+import type { Locale } from '#domain/basics/locale.ts';
 
 /** An email in the mailbox. */
 export interface Mail {

@@ -1,7 +1,7 @@
-import { localeSchema } from '#domain/basics/locale-schema.ts';
-import type { Locale } from '#domain/basics/locale.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import { MAILBOX_STYLE } from './mailbox-style.ts';
 import type { LocalMailbox } from './mailbox.ts';

@@ -1,6 +1,6 @@
 import { type DiskRefusals, openJournal } from 'embedded-firebase';
-import type { Mail } from './mailbox-mail.ts';
 import type { Email, Mailer } from '../platform/mail/mailer.ts';
+import type { Mail } from './mailbox-mail.ts';
 
 /** Older emails are deleted. */
 export const MAX_MAILS = 500;

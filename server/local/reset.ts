@@ -1,8 +1,8 @@
 /** `npm run local:reset`: deletes everything that `npm start` stores, so that the next start is a first one. */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readConfig } from '../platform/program/config.ts';
 import { lockFolder } from '../platform/database/connections/folder-lock.ts';
+import { readConfig } from '../platform/program/config.ts';
 import { runProgram } from '../platform/program/run-program.ts';
 import { StartError } from '../platform/program/start-error.ts';
 

@@ -1,6 +1,3 @@
-import { LEDGER_KINDS, LEDGER_PHASES } from '#domain/money/ledger/ledger-kinds.ts';
-import { LEDGER_ACCOUNT_KINDS } from '#domain/money/ledger/ledger-accounts.ts';
-import { CREDIT_CAUSES, CREDIT_STATES } from '#domain/money/credit/lens-credits.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -14,6 +11,9 @@ import {
   text,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import { CREDIT_CAUSES, CREDIT_STATES } from '#domain/money/credit/lens-credits.ts';
+import { LEDGER_ACCOUNT_KINDS } from '#domain/money/ledger/ledger-accounts.ts';
+import { LEDGER_KINDS, LEDGER_PHASES } from '#domain/money/ledger/ledger-kinds.ts';
 import { customers } from '../accounts/customers/table.ts';
 import { moment } from '../platform/database/columns.ts';
 

@@ -1,13 +1,13 @@
 import { Suspense, useLayoutEffect } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
-import { CONSULTANT_PATH } from '../page/consultant-path.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { CONSULTANT_PATH } from '../page/consultant-path.ts';
 import { ConsultantFrame } from './ConsultantFrame.tsx';
 import { EntriesContext, addressOf } from './page/page-names.ts';
-import { type ConsultantPage, consultantPages } from './pages.ts';
-import { usePlace } from './page/place.ts';
 import { PageHeading } from './page/PageHeading.tsx';
+import { usePlace } from './page/place.ts';
 import { PlaceLink } from './page/PlaceLink.tsx';
+import { type ConsultantPage, consultantPages } from './pages.ts';
 
 const ENTRIES = consultantPages
   .filter(({ isEntry }) => isEntry)

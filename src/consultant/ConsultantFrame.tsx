@@ -1,14 +1,14 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { CONSULTANT_PATH } from '../page/consultant-path.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { LocaleSwitch } from '../i18n/LocaleSwitch.tsx';
+import { CONSULTANT_PATH } from '../page/consultant-path.ts';
 import { homeOf } from '../session/guard.ts';
+import { THEME_CHOICES, chooseTheme, themeChoice } from '../theme/theme-choice.ts';
 import { useEntries } from './page/page-names.ts';
 import { usePlace } from './page/place.ts';
-import { PlaceLink } from './page/PlaceLink.tsx';
 import './consultant.css';
-import { THEME_CHOICES, chooseTheme, themeChoice } from '../theme/theme-choice.ts';
+import { PlaceLink } from './page/PlaceLink.tsx';
 
 /** The frame of the consultant's pages: header, navigation, the page, languages and themes. */
 export function ConsultantFrame({ children }: { children: ReactNode }) {

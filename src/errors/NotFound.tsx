@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { homeOf } from '../session/guard.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { useTitle } from '../page/use-title.ts';
+import { homeOf } from '../session/guard.ts';
 
 interface NotFoundProps {
   /** The shell already contains a `main`. */

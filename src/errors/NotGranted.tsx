@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { homeOf } from '../session/guard.ts';
 
 /** AD-08: says that the user's role in the selected account does not include the page, and who can change that. */

@@ -1,5 +1,5 @@
-import { useLocale } from '#providers/messages/use-locale.ts';
 import { NOT_LOADED } from '#providers/messages/not-loaded.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 
 /** Shown when not even the first texts could be loaded. */
 export function NotLoaded() {

@@ -2,10 +2,10 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import type { Locale } from '#domain/basics/locale.ts';
 import { fillText } from '#providers/messages/fill-text.ts';
-import { findTexts, loadedTexts } from '#providers/messages/loaded-texts.ts';
 import type { TextParams } from '#providers/messages/fill-text.ts';
-import { messageAt } from '#providers/messages/message-tree.ts';
+import { findTexts, loadedTexts } from '#providers/messages/loaded-texts.ts';
 import { LOCALE_NAMES, LOCALES } from '#providers/messages/locale.ts';
+import { messageAt } from '#providers/messages/message-tree.ts';
 
 const AVAILABLE = LOCALES.map((locale) => ({ locale, name: LOCALE_NAMES[locale] }));
 

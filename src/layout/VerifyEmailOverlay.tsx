@@ -6,10 +6,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useSession } from '#providers/session/use-session.ts';
 import { authFlowProblem } from '#providers/firebase/auth-flow.ts';
-import { useRuntime } from '#providers/use-runtime.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
 
 type VerificationState =
   | 'idle'

@@ -8,10 +8,10 @@ import { useId, useRef, type RefObject } from 'react';
 import { CloseNotificationContext } from 'react-admin';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import type { LoggedNotification } from './notification-log.ts';
-import { NoticeList } from './NoticeList.tsx';
-import { NotificationContent } from './NotificationContent.tsx';
 import { CountBadge } from './CountBadge.tsx';
+import { NoticeList } from './NoticeList.tsx';
+import type { LoggedNotification } from './notification-log.ts';
+import { NotificationContent } from './NotificationContent.tsx';
 import { TypeIcon } from './TypeIcon.tsx';
 import type { Notices } from './use-notices.ts';
 

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-admin';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-admin';
 import type { Notification } from './notification.ts';
 import { isOurs, sanitizeHtml } from './sanitize.ts';
 

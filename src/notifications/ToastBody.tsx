@@ -5,9 +5,9 @@ import { useRef, useSyncExternalStore, useEffect, useState, type CSSProperties }
 import { CloseNotificationContext } from 'react-admin';
 import { TOAST_EXTENDED_TIMEOUT } from '#domain/basics/constants.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { CountBadge } from './CountBadge.tsx';
 import { NotificationContent } from './NotificationContent.tsx';
 import type { OpenToast } from './open-toasts.tsx';
-import { CountBadge } from './CountBadge.tsx';
 import { passFocusOn } from './toast-focus.ts';
 import { TypeIcon } from './TypeIcon.tsx';
 import { useAttention } from './use-attention.ts';

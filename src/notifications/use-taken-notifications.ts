@@ -8,11 +8,11 @@ import {
   type NotificationPayload,
   type UndoableMutation,
 } from 'react-admin';
-import { useConnection } from '#providers/http/use-connection.ts';
 import { TOAST_TIMEOUT } from '#domain/basics/constants.ts';
 import { escapeHtml } from '#domain/basics/escape-html.ts';
-import { raise } from './open-toasts.tsx';
+import { useConnection } from '#providers/http/use-connection.ts';
 import type { Notification } from './notification.ts';
+import { raise } from './open-toasts.tsx';
 import { toastType } from './toast-types.ts';
 
 /** Without a queued mutation, a caller waits for react-admin's event from before there was a queue. */

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
-import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { PublicFrame } from '../auth/frame/PublicFrame.tsx';
 import { OwnInvitations } from '../invitation/OwnInvitations.tsx';
 import { homeOf } from '../session/guard.ts';

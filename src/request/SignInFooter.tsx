@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 
 /** Shows the signed-in user, with buttons to check for a linked account and to sign out. */
 export function SignInFooter({ onCheck }: { onCheck: () => void }) {

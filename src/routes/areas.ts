@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
-import type { Guarded } from './route-types.ts';
 import { portalRouteAt } from './route-at.ts';
+import type { Guarded } from './route-types.ts';
 import { isPublicPath } from './routes.ts';
 
 /** RT-08, RT-09, RT-12: every path below them is guarded, even without a page. */

@@ -1,6 +1,6 @@
 import type { LazyExoticComponent, ComponentType } from 'react';
-import type { Area } from '#providers/messages/areas.ts';
 import { loadEmails } from '#providers/data/staff/load-emails.ts';
+import type { Area } from '#providers/messages/areas.ts';
 import type { Loader } from '../page/lazy-page.ts';
 import type { PortalRoute } from './route-types.ts';
 import { staffPage, withStaff } from './staff-page.ts';

@@ -1,11 +1,11 @@
+import { isConsultantPath } from '../page/consultant-path.ts';
+import { lazyPage } from '../page/lazy-page.ts';
 import { bookkeeperRoutes } from './bookkeeper-routes.ts';
 import { consultantDeskRoutes } from './consultant-desk-routes.ts';
-import { isConsultantPath } from '../page/consultant-path.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { emailRoutes } from './email-routes.ts';
-import { lazyPage } from '../page/lazy-page.ts';
-import { staffPage } from './staff-page.ts';
 import type { PortalRoute } from './route-types.ts';
+import { staffPage } from './staff-page.ts';
 export type { MenuEntry, PortalRoute, PublicRoute, ShellOptions } from './route-types.ts';
 
 const DASHBOARD = { gradient: true };

@@ -1,6 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
-import type { Area } from '#providers/messages/areas.ts';
 import { loadStaff } from '#providers/load-staff.ts';
+import type { Area } from '#providers/messages/areas.ts';
 import { lazyPage } from '../page/lazy-page.ts';
 import type { Loader } from '../page/lazy-page.ts';
 

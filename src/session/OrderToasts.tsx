@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
-import type { ChangeOf } from '#domain/emails/notices/event.ts';
 import { notificationChoicesSchema } from '#domain/access/preferences/preference.ts';
+import type { ChangeOf } from '#domain/emails/notices/event.ts';
 import { orderNumber } from '#providers/account/notices.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
-import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { usePreference } from '#resources/shared/use-preference.ts';
 import { gatherNews, isNews } from './order-news.ts';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { readText } from '#providers/browser/local-storage.ts';
-import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { isPublicPath } from '../routes/routes.ts';
 import { Overlay } from './Overlay.tsx';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Drafts } from '#providers/drafts/drafts.ts';
-import { useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSessionActions } from '#providers/session/use-session.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
-import { Popup } from './popup/Popup.tsx';
 import { Overlay } from './Overlay.tsx';
+import { Popup } from './popup/Popup.tsx';
 
 type Answer = 'keep' | 'remove' | 'cancel';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { endedByRefusal } from '#providers/http/error-table.ts';
 import type { Connection } from '#providers/http/connection.ts';
+import { endedByRefusal } from '#providers/http/error-table.ts';
 import type { Runtime } from '#providers/runtime.ts';
 
 /** Listens for changes while the portal is open, and reloads data after a gap or an outage. Ends with the session. */

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { LOGOUT_REDIRECT_WAIT } from '#domain/basics/constants.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { guardedAt } from '../routes/areas.ts';
 import { isConsultantPath } from '../page/consultant-path.ts';
 import { INVITATION } from '../page/linked-pages.ts';
+import { guardedAt } from '../routes/areas.ts';
 import { loginUrl } from './return-url.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { TERMS_REDIRECT_WAIT } from '#domain/basics/constants.ts';
 import { owesTerms } from '#domain/access/terms.ts';
+import { TERMS_REDIRECT_WAIT } from '#domain/basics/constants.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 
 /** LG-05: returns whether a user who has completed all other steps must accept the terms first. */

@@ -4,20 +4,20 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { concernedEvents } from '#domain/emails/events/concerned-events.ts';
+import { useQuery } from '@tanstack/react-query';
 import { notificationChoicesSchema } from '#domain/access/preferences/preference.ts';
-import { useSession } from '#providers/session/use-session.ts';
+import type { EventChoices } from '#domain/emails/event-choice.ts';
+import { concernedEvents } from '#domain/emails/events/concerned-events.ts';
+import { ownDefaults } from '#providers/account/notification-defaults.ts';
+import { useConnection } from '#providers/http/use-connection.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { EventChoicesList } from '#resources/event-choices/parts/EventChoicesList.tsx';
 import { withChoice } from '#resources/event-choices/parts/with-choice.ts';
 import { usePreference } from '#resources/shared/use-preference.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { AlwaysSent } from './AlwaysSent.tsx';
 import { SettingsSection } from './parts/SettingsSection.tsx';
-import { useQuery } from '@tanstack/react-query';
-import type { EventChoices } from '#domain/emails/event-choice.ts';
-import { ownDefaults } from '#providers/account/notification-defaults.ts';
-import { useConnection } from '#providers/http/use-connection.ts';
 
 const NONE: EventChoices = {};
 

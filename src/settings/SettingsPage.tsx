@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { FactList } from '../layout/account/FactList.tsx';
 import { roleKey } from '../layout/sidebar/role-key.ts';
 import { DeviceSettings } from './devices/DeviceSettings.tsx';
 import { NameSettings } from './NameSettings.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
-import { PasswordSettings } from './password/PasswordSettings.tsx';
-import { SettingsSection } from './parts/SettingsSection.tsx';
 import { LanguageSetting } from './parts/LanguageSetting.tsx';
+import { SettingsSection } from './parts/SettingsSection.tsx';
 import { ThemeSetting } from './parts/ThemeSetting.tsx';
+import { PasswordSettings } from './password/PasswordSettings.tsx';
 
 /** RT-06, PF-02: for everybody who is signed in. */
 export default function SettingsPage() {

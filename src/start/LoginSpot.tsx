@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '#providers/session/use-session.ts';
+import { readLoginState } from '../auth/login-state.ts';
 import { isConsultantPath } from '../page/consultant-path.ts';
+import { useStart } from '../page/start.ts';
 import { homeOf } from '../session/guard.ts';
 import { wantedPath } from '../session/return-url.ts';
-import { useStart } from '../page/start.ts';
-import { readLoginState } from '../auth/login-state.ts';
 
 /**
  * RT-02: the sign-in page in the route table. It shows the page, which is outside the router (decision 34), and opens

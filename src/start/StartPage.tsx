@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { readText } from '#providers/browser/local-storage.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { LoginPage } from '../auth/sign-in/LoginPage.tsx';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
-import { useText } from '#providers/messages/use-text.ts';
-import { Overlay } from '../session/Overlay.tsx';
 import { useStart } from '../page/start.ts';
+import { Overlay } from '../session/Overlay.tsx';
 
 /**
  * The sign-in page, and beside it all pages once the router is loaded. The sign-in page is never inside the router, so

@@ -1,13 +1,13 @@
-import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { useState } from 'react';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { hasAcceptedTerms } from '#domain/access/terms.ts';
+import { currentLocale } from '#providers/messages/locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { homeOf } from '../session/guard.ts';
 import { safeReturnUrl } from '../session/return-url.ts';
 import type { TermsState } from '../session/use-terms-redirect.ts';
-import { currentLocale } from '#providers/messages/locale.ts';
-import { useText } from '#providers/messages/use-text.ts';
 import './terms.css';
 
 interface AcceptanceProps {

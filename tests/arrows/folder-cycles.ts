@@ -1,6 +1,6 @@
 import { folderOf } from './check-import.ts';
-import { FLOOR_PLUGIN, LISTS_OF_PAGES } from './rules.ts';
 import type { Import } from './imports-of.ts';
+import { FLOOR_PLUGIN, LISTS_OF_PAGES } from './rules.ts';
 
 /** The groups of folders that import each other's values in a circle, each sorted. */
 export function folderCycles(imports: readonly Import[]): string[][] {

@@ -1,4 +1,13 @@
 // @vitest-environment jsdom
+
+import {
+  closeAuthApps,
+  freshEmail,
+  openWebApp,
+  openWebAuth,
+  PASSWORD,
+} from 'embedded-firebase/tests/sdk/support/auth-apps.ts';
+import { openFirestoreSuite } from 'embedded-firebase/tests/sdk/support/firestore-apps.ts';
 /**
  * What the portal needs of the embedded Firebase and tests/contract/providers do not show; the whole is the project
  * `firebase`.
@@ -12,14 +21,6 @@ import {
   setDoc,
 } from 'firebase/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
-import {
-  closeAuthApps,
-  freshEmail,
-  openWebApp,
-  openWebAuth,
-  PASSWORD,
-} from 'embedded-firebase/tests/sdk/support/auth-apps.ts';
-import { openFirestoreSuite } from 'embedded-firebase/tests/sdk/support/firestore-apps.ts';
 
 const target = await openFirestoreSuite();
 afterAll(closeAuthApps);

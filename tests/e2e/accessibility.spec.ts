@@ -1,10 +1,10 @@
 import { landingOf, LANDINGS, type Visitor } from '../fixtures/landings.ts';
 import { expect, test } from './support/fixtures.ts';
-import { SHORT } from './support/tags.ts';
 import { goTo, untilShown } from './support/go-to.ts';
 import { checkLooks, looksFor } from './support/looks.ts';
 import { chooseLens, eyeColumn } from './support/order-form.ts';
 import { placeOrder } from './support/orders.ts';
+import { SHORT } from './support/tags.ts';
 import { accountOf } from './support/visitors.ts';
 
 /** Every page that is there for the visitor, from the table of the walk. */

@@ -1,13 +1,13 @@
-import { startSmtp } from '../integration/support/smtp.ts';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startSmtp } from '../integration/support/smtp.ts';
+import { Accounts } from './support/accounts.ts';
 import { expect, fillLogin, test } from './support/fixtures.ts';
 import { checkLooks, looksFor } from './support/looks.ts';
-import { Accounts } from './support/accounts.ts';
+import { placeOrder, takeSteps } from './support/orders.ts';
 import { PortalProcess } from './support/portal-process.ts';
 import { copyTemplate } from './support/portal-template.ts';
-import { placeOrder, takeSteps } from './support/orders.ts';
 
 test('EM-03 AD-05 an address that bounces is left out, shown with what to do, and written to again once lifted', async ({
   openBrowser,

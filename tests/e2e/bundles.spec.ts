@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { isLongRun } from 'test-tools/runs.ts';
 import { CALCULATOR_IDS } from '#domain/consultant/calculators/parts/names.ts';
 import type { Visitor } from '../fixtures/landings.ts';
 import { expect, fillLogin, test } from './support/fixtures.ts';
-import { isLongRun } from 'test-tools/runs.ts';
 import { collectScripts, total, type Script } from './support/scripts.ts';
 import { accountOf } from './support/visitors.ts';
 

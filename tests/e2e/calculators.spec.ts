@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
-import { SHORT } from './support/tags.ts';
 import { checkLooks, looksFor } from './support/looks.ts';
+import { SHORT } from './support/tags.ts';
 
 const CONSULTANT = '/ampleye-virtual-consultant';
 

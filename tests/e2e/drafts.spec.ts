@@ -3,8 +3,8 @@ import { seededRandom } from '../fixtures/random.ts';
 import type { Account } from './support/accounts.ts';
 import { beginDraft, draftIdOf, notesField, notesOf, untilSaved } from './support/draft-form.ts';
 import { expect, fillLogin, test } from './support/fixtures.ts';
-import { MANY_KILLS } from './support/tags.ts';
 import type { PortalProcess } from './support/portal-process.ts';
+import { MANY_KILLS } from './support/tags.ts';
 
 /** The most different ones first. */
 const KINDS = ['crash', 'process', 'network', 'session', 'tab'] as const;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { FIRST_RUN_PASSWORD } from '#server/first-run/local-accounts.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { FIRST_RUN_PASSWORD } from '#server/first-run/local-accounts.ts';
 import type { Account } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { checkLooks, looksFor } from './support/looks.ts';

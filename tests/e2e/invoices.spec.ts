@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import { formatCents } from '#domain/basics/money.ts';
-import { allText, readPdf } from '../fixtures/read-pdf.ts';
+import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import { readTags } from '../fixtures/read-pdf-tags.ts';
+import { allText, readPdf } from '../fixtures/read-pdf.ts';
 import { expect, test } from './support/fixtures.ts';
 import { checkLooks, looksFor } from './support/looks.ts';
 import { textOf } from './support/mailbox.ts';

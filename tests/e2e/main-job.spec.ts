@@ -1,5 +1,4 @@
 import { expect, test } from './support/fixtures.ts';
-import { SHORT } from './support/tags.ts';
 import {
   BITORIC_LEFT,
   BITORIC_RIGHT,
@@ -8,6 +7,7 @@ import {
   submitOrder,
 } from './support/order-form.ts';
 import { openFromQueue, placeOrder, takeSteps } from './support/orders.ts';
+import { SHORT } from './support/tags.ts';
 
 test(
   'OR-01 OR-06 a practice orders a bitoric for both eyes, an admin approves it, and the practice sees it without reload',

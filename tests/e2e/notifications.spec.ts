@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { isLongRun } from 'test-tools/runs.ts';
 import { TOAST_TIMEOUT } from '#domain/basics/constants.ts';
 import { XSS_PAYLOADS } from '../fixtures/xss-payloads.ts';
 import { expect, test } from './support/fixtures.ts';
-import { isLongRun } from 'test-tools/runs.ts';
 import { LOOKS, violations } from './support/looks.ts';
-import { showAsToasts } from './support/show-corpus.ts';
 import { closeToasts, raiseToasts, toastsOn } from './support/raise-toasts.ts';
 import type { Raised } from './support/raise-toasts.ts';
+import { showAsToasts } from './support/show-corpus.ts';
 import { strangers, touchAll } from './support/told-html.ts';
 import { watchForXss, watchPolicy, withoutPolicy } from './support/xss-watch.ts';
 

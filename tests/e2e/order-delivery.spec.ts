@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { allText, readPdf } from '../fixtures/read-pdf.ts';
+import type { Page } from '@playwright/test';
 import { buildAddress } from '../fixtures/build-delivery.ts';
+import { allText, readPdf } from '../fixtures/read-pdf.ts';
 import { expect, test } from './support/fixtures.ts';
 import { checkLooks, looksFor } from './support/looks.ts';
 import { chooseLens, fillEye, pressSubmit, reviewOrder } from './support/order-form.ts';

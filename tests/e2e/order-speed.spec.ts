@@ -1,8 +1,8 @@
 import { expect, test } from './support/fixtures.ts';
-import { SHORT } from './support/tags.ts';
 import { HumanHands } from './support/human-hands.ts';
 import { eyeColumn, fieldOf, reviewOf } from './support/order-form.ts';
 import { placeOrder } from './support/orders.ts';
+import { SHORT } from './support/tags.ts';
 
 const MAX_REORDER_INTERACTIONS = 6;
 const MAX_FROM_LIST_TO_SENT = 4;

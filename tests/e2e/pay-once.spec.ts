@@ -1,10 +1,10 @@
 import type { BrowserContext, ElementHandle, Page, Request } from '@playwright/test';
+import { isLongRun } from 'test-tools/runs.ts';
 import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import type { Payment } from '#domain/money/payments/payment.ts';
 import type { Account, Accounts } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { payByCard, sandboxRecords } from './support/gateway.ts';
-import { isLongRun } from 'test-tools/runs.ts';
 import { shipOrders } from './support/orders.ts';
 
 const BROWSERS = 3;

@@ -3,11 +3,11 @@ import { formatCents } from '#domain/basics/money.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { Accounts } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { SHORT } from './support/tags.ts';
 import { approveStep, disputePayment, latestPayment, payByCard } from './support/gateway.ts';
 import { checkLooks, looksFor } from './support/looks.ts';
 import { textOf } from './support/mailbox.ts';
 import { shipOrders } from './support/orders.ts';
+import { SHORT } from './support/tags.ts';
 
 /** A card whose bank asks for a further step. */
 const CARD_WITH_STEP = '4000002500003155';

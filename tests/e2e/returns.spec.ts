@@ -1,6 +1,6 @@
-import type { Order } from '#domain/orders/order.ts';
-import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
 import { readFile } from 'node:fs/promises';
+import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { readBarCodes } from '../fixtures/read-bar-codes.ts';
 import { expect, test } from './support/fixtures.ts';
 import { submitOrder } from './support/order-form.ts';

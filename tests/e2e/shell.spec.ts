@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { SHORT } from './support/tags.ts';
 import { goTo, untilShown } from './support/go-to.ts';
 import { placeOrder } from './support/orders.ts';
+import { SHORT } from './support/tags.ts';
 import { accountOf } from './support/visitors.ts';
 
 const HEIGHT = 700;

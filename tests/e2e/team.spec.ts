@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Account } from './support/accounts.ts';
 import { expect, fillLogin, test } from './support/fixtures.ts';
-import { textOf } from './support/mailbox.ts';
 import { checkLooks, looksFor } from './support/looks.ts';
+import { textOf } from './support/mailbox.ts';
 import { placeOrder } from './support/orders.ts';
 
 const TEAM = '/customer/profile?tab=team';

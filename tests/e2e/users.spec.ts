@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { expect, fillLogin, test } from './support/fixtures.ts';
 import { signInAs } from './support/people.ts';
 

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { isLongRun } from 'test-tools/runs.ts';
 import {
   addressOf,
   landingOf,
@@ -6,9 +8,7 @@ import {
   VISITORS,
   type Visitor,
 } from '../fixtures/landings.ts';
-import type { Page } from '@playwright/test';
 import { expect, fillLogin, test } from './support/fixtures.ts';
-import { isLongRun } from 'test-tools/runs.ts';
 import { accountOf } from './support/visitors.ts';
 
 /** What is logged for the ids that belong to nothing. */

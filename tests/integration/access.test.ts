@@ -1,11 +1,11 @@
-import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { expectations, type RouteKey } from './support/expectations.ts';
 import { itAllows } from './support/it-allows.ts';
 import { orderInput, submit, submitted } from './support/orders.ts';
 import { ASKED_FIRST } from './support/people.ts';
 import { requestsFor } from './support/requests.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 let orderId: string;

@@ -1,13 +1,13 @@
-import { PRODUCT_VERSION } from '#domain/basics/constants.ts';
-import { apiErrorSchema } from '#domain/access/api-error.ts';
-import { buildApp } from '#server/app/app.ts';
-import { createGate } from '../fixtures/gate.ts';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { z } from 'zod';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { PRODUCT_VERSION } from '#domain/basics/constants.ts';
+import { buildApp } from '#server/app/app.ts';
+import { createGate } from '../fixtures/gate.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal(() => ({ rateLimits: { perMinute: 8, refusalsPerMinute: 5 } }));
 

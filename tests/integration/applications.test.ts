@@ -1,8 +1,7 @@
-import { apiErrorSchema } from '#domain/access/api-error.ts';
-import { applicationSchema, ownApplicationSchema } from '#domain/customers/application-schema.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { applicationSchema, ownApplicationSchema } from '#domain/customers/application-schema.ts';
 import {
   applicationInput,
   applied,
@@ -13,6 +12,7 @@ import {
 import { newcomer, type Newcomer } from './support/newcomers.ts';
 import { list } from './support/orders.ts';
 import { statusesOf } from './support/statuses.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

@@ -1,9 +1,9 @@
-import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { decide, orderInput, resubmit, submit, submitted } from './support/orders.ts';
 import type { Person } from './support/people.ts';
 import { HTML, PDF, PNG, upload } from './support/upload.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { list, orderInput, submit } from './support/orders.ts';
+import { usePortal } from './support/use.ts';
 
 const SECRET = 'PAT-SECRET-4711';
 const portal = usePortal();

@@ -1,6 +1,6 @@
 import { DAY } from 'payment-sandbox/tests/support/open-sandbox.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from 'test-tools/until.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAutopayPortal, type AutopayPortal } from './support/autopay.ts';
 import { accountWith, begun, openCents, untilState } from './support/checkouts.ts';
 import { issue } from './support/invoices.ts';

@@ -1,9 +1,9 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { daysAfter } from '#domain/money/invoices/due-day.ts';
 import { askAboutCheckouts } from '#server/money/checkouts/ask-gateway.ts';
 import { AUTOPAY_SOURCES } from '#server/money/emails/autopay-sources.ts';
 import { GatewayError, type PaymentGateway } from '#server/money/gateway/port.ts';
 import { voidPending } from '#server/money/ledger/resolve-pending.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startAutopayPortal, type AutopayPortal } from './support/autopay.ts';
 import { openCents, PORTAL_URL } from './support/checkouts.ts';
 import { credited } from './support/credits.ts';

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { PracticeRole } from '#domain/access/permissions.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
@@ -5,17 +9,13 @@ import { accountMembers } from '#server/accounts/members/table.ts';
 import { orders } from '#server/ordering/orders/table.ts';
 import { buildAddress, buildDelivery } from '../fixtures/build-delivery.ts';
 import { allText, readPdf } from '../fixtures/read-pdf.ts';
-import { eq } from 'drizzle-orm';
-import type { LightMyRequestResponse } from 'fastify';
-import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { openEvents } from './support/event-client.ts';
 import { ASKED_ALONE, type RouteKey } from './support/expectations.ts';
 import { list, orderedLens, submitted, decide, summariesOf } from './support/orders.ts';
 import type { Person } from './support/people.ts';
 import { people } from './support/people.ts';
 import { requestsFor } from './support/requests.ts';
+import { usePortal } from './support/use.ts';
 
 const OWN = '100200';
 const OWN_TOO = '100201';

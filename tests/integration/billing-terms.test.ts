@@ -1,19 +1,19 @@
-import { buildBuyingGroup } from '../fixtures/build-buying-group.ts';
-import { dueDayOf } from '#domain/money/invoices/due-day.ts';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
 import { buyingGroupRecordSchema } from '#domain/customers/buying-group.ts';
 import { customerInputSchema } from '#domain/customers/customer-input.ts';
 import type { CustomerInput } from '#domain/customers/customer-record.ts';
-import { invoiceDetailsSchema } from '#domain/money/invoices/invoice.ts';
 import { orderChargesSchema } from '#domain/delivery/order-charges.ts';
+import { dueDayOf } from '#domain/money/invoices/due-day.ts';
+import { invoiceDetailsSchema } from '#domain/money/invoices/invoice.ts';
+import { buildBuyingGroup } from '../fixtures/build-buying-group.ts';
 import { buildDelivery } from '../fixtures/build-delivery.ts';
-import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
-import { randomUUID } from 'node:crypto';
+import { apply, credited } from './support/credits.ts';
 import { invoicesOf, issue, showInvoice } from './support/invoices.ts';
 import { disagreements } from './support/ledger.ts';
-import { apply, credited } from './support/credits.ts';
 import { accountNow, addMember, madeAccount } from './support/merge.ts';
 import { list, submitted, taken, takenOn } from './support/orders.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

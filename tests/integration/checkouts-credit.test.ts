@@ -1,6 +1,7 @@
-import type { Checkout } from '#domain/money/checkouts/checkout.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { until } from 'test-tools/until.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Checkout } from '#domain/money/checkouts/checkout.ts';
+import { allText, readPdf } from '../fixtures/read-pdf.ts';
 import {
   accountWith,
   begun,
@@ -13,12 +14,11 @@ import {
 } from './support/checkouts.ts';
 import { credited, creditOf } from './support/credits.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
+import { balances, disagreements } from './support/ledger.ts';
 import { list } from './support/orders.ts';
 import { recorded } from './support/payments.ts';
 import type { Person } from './support/people.ts';
 import { usePayingPortal } from './support/use.ts';
-import { balances, disagreements } from './support/ledger.ts';
-import { allText, readPdf } from '../fixtures/read-pdf.ts';
 
 const gateway = new FakeGateway();
 let now = new Date('2026-05-04T12:00:00Z');

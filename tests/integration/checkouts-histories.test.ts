@@ -1,5 +1,7 @@
-import { creditFor } from '#domain/money/checkouts/split-credit.ts';
+import { runs } from 'test-tools/runs.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkoutInputSchema, type Checkout } from '#domain/money/checkouts/checkout.ts';
+import { creditFor } from '#domain/money/checkouts/split-credit.ts';
 import {
   askAboutCheckouts,
   askGateway,
@@ -7,9 +9,9 @@ import {
 } from '#server/money/checkouts/ask-gateway.ts';
 import { decideCheckout } from '#server/money/checkouts/decide-checkout.ts';
 import { getCheckout } from '#server/money/checkouts/find-checkouts.ts';
+import { notifyOfUnanswered } from '#server/money/checkouts/notify-of-unanswered.ts';
 import { openPage } from '#server/money/checkouts/open-page.ts';
 import { startCheckout } from '#server/money/checkouts/start-checkout.ts';
-import { notifyOfUnanswered } from '#server/money/checkouts/notify-of-unanswered.ts';
 import { expireCredits } from '#server/money/credits/expire-credits.ts';
 import { availableCredit } from '#server/money/credits/find-balance.ts';
 import { GatewayError } from '#server/money/gateway/port.ts';
@@ -17,9 +19,7 @@ import { expirePending } from '#server/money/ledger/resolve-pending.ts';
 import { takeDispute } from '#server/money/payments/take-dispute.ts';
 import { takeRefund } from '#server/money/payments/take-refund.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seededRandom } from '../fixtures/random.ts';
-import { runs } from 'test-tools/runs.ts';
 import {
   accountWith,
   checkoutInput,

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
 import { until } from 'test-tools/until.ts';
+import { expect, it } from 'vitest';
 import { accountWith, begun, callBack, checkoutNow, sessionOf } from './support/checkouts.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
 import { invoicesOf } from './support/invoices.ts';

@@ -1,7 +1,7 @@
-import type { Statement } from '#domain/money/statements/statement.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { askGateway } from '#server/money/checkouts/ask-gateway.ts';
 import { until } from 'test-tools/until.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Statement } from '#domain/money/statements/statement.ts';
+import { askGateway } from '#server/money/checkouts/ask-gateway.ts';
 import { callBack, openCents, PORTAL_URL, sessionOf, checkoutNow } from './support/checkouts.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
 import { balances, disagreements } from './support/ledger.ts';

@@ -1,8 +1,8 @@
+import { beforeEach, describe, expect, it } from 'vitest';
 import { askAboutCheckouts } from '#server/money/checkouts/ask-gateway.ts';
 import { notifyOfUnanswered } from '#server/money/checkouts/notify-of-unanswered.ts';
 import { PAYMENT_SOURCES } from '#server/money/emails/payment-sources.ts';
 import { expirePending } from '#server/money/ledger/resolve-pending.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
 import {
   accountWith,
   begin,

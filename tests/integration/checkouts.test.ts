@@ -1,7 +1,7 @@
-import { askAboutCheckouts } from '#server/money/checkouts/ask-gateway.ts';
-import { PAYMENT_SOURCES } from '#server/money/emails/payment-sources.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askAboutCheckouts } from '#server/money/checkouts/ask-gateway.ts';
+import { PAYMENT_SOURCES } from '#server/money/emails/payment-sources.ts';
 import {
   accountWith,
   begin,

@@ -1,9 +1,9 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
 import type { Claim } from '#domain/customers/claim.ts';
 import { countTry, forgetOldTries } from '#server/accounts/claims/claim-tries.ts';
 import { customers } from '#server/accounts/customers/table.ts';
-import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claim, forgetClaims, MEADOW, triesOf } from './support/claims.ts';
 import { locksOf } from './support/locks.ts';
 import {

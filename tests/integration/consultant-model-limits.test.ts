@@ -1,17 +1,17 @@
+import { EventEmitter, once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { QUESTION_MOST } from '#domain/consultant/conversation/limits.ts';
-import { ANSWER, BREAKER, TRIES } from '#server/consultant/model/limits.ts';
+import { buildApp, type AppOptions } from '#server/app/app.ts';
 import {
   forgetOldModelDays,
   reserveTokens,
   settleTokens,
 } from '#server/consultant/model/budget.ts';
+import { ANSWER, BREAKER, TRIES } from '#server/consultant/model/limits.ts';
 import { consultantModelDays, consultantModelTries } from '#server/consultant/model/table.ts';
 import { forgetOldModelTries } from '#server/consultant/model/tries.ts';
-import { buildApp, type AppOptions } from '#server/app/app.ts';
-import type { FastifyInstance } from 'fastify';
-import { EventEmitter, once } from 'node:events';
-import type { ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { converse, knowledge, modelAt, partsOf, question } from './support/consultant-model.ts';
 import {
   begin,

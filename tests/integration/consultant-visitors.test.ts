@@ -1,7 +1,7 @@
+import { expect, it } from 'vitest';
 import { isGoodPass, makePass } from '#server/consultant/visitors/pass.ts';
 import { visitorTries } from '#server/consultant/visitors/table.ts';
 import { countVisitorTry, VISITOR_LIMITS } from '#server/consultant/visitors/visitor-tries.ts';
-import { expect, it } from 'vitest';
 import { useDatabase } from './support/use.ts';
 
 const HOUR = 60 * 60 * 1000;

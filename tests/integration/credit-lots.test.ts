@@ -1,3 +1,5 @@
+import { runs } from 'test-tools/runs.ts';
+import { describe, expect, it } from 'vitest';
 import {
   creditGrantEntries,
   creditUseEntries,
@@ -7,13 +9,11 @@ import {
 import { expireCredits } from '#server/money/credits/expire-credits.ts';
 import { moveMoney } from '#server/money/invoices/move-money.ts';
 import { postTransactions } from '#server/money/ledger/post-transactions.ts';
-import { reverseTransaction } from '#server/money/ledger/reverse-transaction.ts';
 import { expirePending, postPending } from '#server/money/ledger/resolve-pending.ts';
+import { reverseTransaction } from '#server/money/ledger/reverse-transaction.ts';
 import { seededRandom } from '../fixtures/random.ts';
-import { runs } from 'test-tools/runs.ts';
-import { describe, expect, it } from 'vitest';
-import { useDatabase } from './support/use.ts';
 import { ACTOR, balances, disagreements, ledgerRequest, NOW, post } from './support/ledger.ts';
+import { useDatabase } from './support/use.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const signal = new AbortController().signal;

@@ -1,5 +1,5 @@
-import { expireCredits } from '#server/money/credits/expire-credits.ts';
 import { expect, it } from 'vitest';
+import { expireCredits } from '#server/money/credits/expire-credits.ts';
 import { credited, creditOf } from './support/credits.ts';
 import { exchanged, offerLenses, openCredit, receive, SHIPPED } from './support/exchanges.ts';
 import { disagreements } from './support/ledger.ts';

@@ -1,20 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
 import {
   creditDetailsSchema,
   creditSchema,
   type CreditDetails,
 } from '#domain/money/credit/credit.ts';
-import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
+import { warnOfExpiry } from '#server/money/credits/warn-of-expiry.ts';
+import { CREDIT_SOURCES } from '#server/money/emails/credit-sources.ts';
 import { apply, credited, creditInput, creditOf } from './support/credits.ts';
 import { issue } from './support/invoices.ts';
 import { disagreements, NOW } from './support/ledger.ts';
 import { addMember, madeAccount } from './support/merge.ts';
 import { toldAbout, valuesOf } from './support/money-emails.ts';
 import { list } from './support/orders.ts';
-import { CREDIT_SOURCES } from '#server/money/emails/credit-sources.ts';
-import { warnOfExpiry } from '#server/money/credits/warn-of-expiry.ts';
 import { recordSteps } from './support/record-steps.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

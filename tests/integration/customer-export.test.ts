@@ -1,12 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { recordChangeSchema } from '#domain/basics/record-change.ts';
 import { buildShipToAddressInput } from '../fixtures/build-customer.ts';
 import { readZip } from '../fixtures/read-zip.ts';
-import { recordChangeSchema } from '#domain/basics/record-change.ts';
-import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { invitationInput } from './support/members.ts';
 import { accountNow, addMember, madeAccount, merge } from './support/merge.ts';
 import { list, submitted } from './support/orders.ts';
 import type { Person } from './support/people.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

@@ -1,13 +1,13 @@
-import { customerRecordSchema, type CustomerRecord } from '#domain/customers/customer-record.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { customerRecordSchema, type CustomerRecord } from '#domain/customers/customer-record.ts';
+import { customerInformationSchema } from '#domain/customers/customer.ts';
 import { recordPages } from '#server/access/records/list-records.ts';
 import { customerRecords, type Members } from '#server/accounts/customers/customer-records.ts';
-import { usePortal } from './support/use.ts';
-import { list, type ListParameters, submitted } from './support/orders.ts';
-import { customerInformationSchema } from '#domain/customers/customer.ts';
-import type { Person } from './support/people.ts';
 import { buildCustomerInput } from '../fixtures/build-customer.ts';
+import { list, type ListParameters, submitted } from './support/orders.ts';
+import type { Person } from './support/people.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 beforeAll(async () => {

@@ -1,15 +1,15 @@
+import { describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { invitationSchema } from '#domain/access/member.ts';
 import { mergePreviewSchema } from '#domain/customers/customer-merge-schema.ts';
 import { customerRecordSchema } from '#domain/customers/customer-record.ts';
-import { invitationSchema } from '#domain/access/member.ts';
 import { orderSchema } from '#domain/orders/order.ts';
 import { buildCustomerInput, buildShipToAddressInput } from '../fixtures/build-customer.ts';
-import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { invitationInput } from './support/members.ts';
 import { accountNow, addMember, madeAccount, merge, preview } from './support/merge.ts';
 import { membershipsOf } from './support/newcomers.ts';
 import { list, submitted } from './support/orders.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

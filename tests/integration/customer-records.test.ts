@@ -1,17 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { applicationSchema } from '#domain/customers/application-schema.ts';
 import { customerRecordSchema, type CustomerInput } from '#domain/customers/customer-record.ts';
 import { deliveryChoicesSchema } from '#domain/delivery/delivery.ts';
-import { buildCustomerInput } from '../fixtures/build-customer.ts';
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
-import { list, orderInput, submit, submitted } from './support/orders.ts';
-import { applicationSchema } from '#domain/customers/application-schema.ts';
 import { accountMessageSchema, orderMessageSchema } from '#domain/orders/order-message.ts';
+import { buildCustomerInput } from '../fixtures/build-customer.ts';
 import { applied, decideOn, someApplication } from './support/applications.ts';
 import { newcomer } from './support/newcomers.ts';
+import { list, orderInput, submit, submitted } from './support/orders.ts';
 import type { Person } from './support/people.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

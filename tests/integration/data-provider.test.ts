@@ -1,12 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { orderSchema } from '#domain/orders/order.ts';
 import { createDataProvider } from '#providers/data/data.ts';
-import { createHttpClient } from '#providers/http/http.ts';
 import { createConnection } from '#providers/http/connection.ts';
 import type { Connection } from '#providers/http/connection.ts';
+import { createHttpClient } from '#providers/http/http.ts';
 import { describeDataProvider, type Known } from '../contract/providers/data-provider-suite.ts';
 import type { ProviderSubject } from '../contract/providers/data-provider-suite.ts';
 import { dataDeps } from '../fixtures/data-deps.ts';
-import { randomUUID } from 'node:crypto';
 import { submitted } from './support/orders.ts';
 import type { Person } from './support/people.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';

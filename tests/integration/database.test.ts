@@ -1,16 +1,16 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { until } from 'test-tools/until.ts';
 import { expect, it, describe, vi } from 'vitest';
-import { useDatabase } from './support/use.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { prepareDatabase } from '#server/platform/database/prepare-database.ts';
 import { StartError } from '#server/platform/program/start-error.ts';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { until } from 'test-tools/until.ts';
 import { copyOfTemplate, onPostgres } from './support/test-database.ts';
+import { useDatabase } from './support/use.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('/server/**/table.ts', { eager: true });
 

@@ -1,12 +1,12 @@
-import { apiErrorSchema } from '#domain/access/api-error.ts';
-import { applicationSchema } from '#domain/customers/application-schema.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { applicationSchema } from '#domain/customers/application-schema.ts';
 import { applied, apply, asSuperSees, decideOn } from './support/applications.ts';
 import { claim, forgetClaims } from './support/claims.ts';
 import { accountInProfile, membershipsOf, newcomer, signedIn } from './support/newcomers.ts';
 import { statusesOf } from './support/statuses.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 beforeEach(() => forgetClaims(portal));

@@ -1,9 +1,8 @@
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { bulkResultSchema, type BulkInput } from '#domain/orders/order-bulk.ts';
-import { promisedAfter } from '#domain/orders/working-days.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
+import { bulkResultSchema, type BulkInput } from '#domain/orders/order-bulk.ts';
+import { promisedAfter } from '#domain/orders/working-days.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { auditOf } from './support/newcomers.ts';
 import {
   ORTHO_K,
@@ -17,6 +16,7 @@ import {
   taken,
 } from './support/orders.ts';
 import { outboxRows } from './support/outbox.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

@@ -1,7 +1,7 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { orderSchema, orderInputSchema } from '#domain/orders/order.ts';
-import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import {
   decide,
   orderAsAdminSees,
@@ -11,8 +11,8 @@ import {
   taken,
   takenOn,
 } from './support/orders.ts';
-import { createHash, randomUUID } from 'node:crypto';
 import { PNG, upload } from './support/upload.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

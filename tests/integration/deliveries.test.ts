@@ -1,18 +1,18 @@
-import { deliveryChoicesSchema, PLAIN_DELIVERY, type Delivery } from '#domain/delivery/delivery.ts';
-import { rememberDelivery } from '#server/accounts/customers/addresses.ts';
-import { buildAddress, buildDelivery } from '../fixtures/build-delivery.ts';
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
-import { submitted, list, orderInput, resubmit, submit, taken } from './support/orders.ts';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
-import { orderSchema } from '#domain/orders/order.ts';
 import {
   shipToAddressRecordSchema,
   type ShipToAddress,
   type ShipToAddressInput,
 } from '#domain/customers/ship-to-address.ts';
+import { deliveryChoicesSchema, PLAIN_DELIVERY, type Delivery } from '#domain/delivery/delivery.ts';
+import { orderSchema } from '#domain/orders/order.ts';
+import { rememberDelivery } from '#server/accounts/customers/addresses.ts';
 import { buildShipToAddressInput } from '../fixtures/build-customer.ts';
-import { randomUUID } from 'node:crypto';
+import { buildAddress, buildDelivery } from '../fixtures/build-delivery.ts';
+import { submitted, list, orderInput, resubmit, submit, taken } from './support/orders.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

@@ -1,17 +1,17 @@
+import { asc, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it, vi, beforeEach } from 'vitest';
 import { emailEvent } from '#domain/emails/events/email-events.ts';
+import { savePreference } from '#server/accounts/preferences/preferences.ts';
 import { addNotices, addDigestItems } from '#server/emails/bell/add-notices.ts';
+import { digestSource } from '#server/emails/bell/digest-source.ts';
+import { makeDigests } from '#server/emails/bell/make-digests.ts';
 import { digestItems, notices } from '#server/emails/bell/table.ts';
 import { findChoices } from '#server/emails/choices/find-choices.ts';
 import { findLanguages } from '#server/emails/choices/find-languages.ts';
 import { accountChoices } from '#server/emails/choices/table.ts';
-import { savePreference } from '#server/accounts/preferences/preferences.ts';
-import type { EmailRecipient } from '#server/platform/mail/email-event.ts';
-import { beforeAll, describe, expect, it, vi, beforeEach } from 'vitest';
-import { useDatabase } from './support/use.ts';
-import { digestSource } from '#server/emails/bell/digest-source.ts';
-import { makeDigests } from '#server/emails/bell/make-digests.ts';
 import { emails } from '#server/emails/sending/table.ts';
-import { asc, eq } from 'drizzle-orm';
+import type { EmailRecipient } from '#server/platform/mail/email-event.ts';
+import { useDatabase } from './support/use.ts';
 
 const OFF = { email: 'off', bell: false } as const;
 const DAILY = { email: 'daily', bell: true } as const;

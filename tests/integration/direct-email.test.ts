@@ -1,18 +1,18 @@
-import { letterSchema, type LetterInput } from '#domain/emails/letter.ts';
-import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
-import type { Mailer } from '#server/platform/mail/mailer.ts';
-import { emails } from '#server/emails/sending/table.ts';
-import { emailSettings } from '#server/emails/settings/table.ts';
-import { MOST_IN_AN_HOUR } from '#server/emails/direct/write-direct-email.ts';
-import { auditTrail } from '#server/platform/audit/table.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
+import { letterSchema, type LetterInput } from '#domain/emails/letter.ts';
+import { MOST_IN_AN_HOUR } from '#server/emails/direct/write-direct-email.ts';
+import { emails } from '#server/emails/sending/table.ts';
+import { emailSettings } from '#server/emails/settings/table.ts';
+import { auditTrail } from '#server/platform/audit/table.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
+import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 import { emailWorker } from './support/email-worker.ts';
 import { letterInput } from './support/letters.ts';
 import { TestClock } from './support/outbox.ts';
-import { startSmtp, type TestSmtp } from './support/smtp.ts';
 import { people, type Person } from './support/people.ts';
+import { startSmtp, type TestSmtp } from './support/smtp.ts';
+import { usePortal } from './support/use.ts';
 
 const PORTAL = 'https://portal.test';
 

@@ -1,13 +1,13 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userRowSchema } from '#domain/access/user.ts';
 import { copyUsers } from '#server/accounts/users/copy-users.ts';
 import { askedNow } from '#server/accounts/users/directory.ts';
 import { reconcileAndLog, reconcileDirectory } from '#server/accounts/users/reconcile-directory.ts';
-import { userRowSchema } from '#domain/access/user.ts';
-import type { UserRecord } from 'firebase-admin/auth';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { callAsSuper } from './support/functions.ts';
 import { insertManyUsers } from './support/many-users.ts';
 import { list, orderInput, submit } from './support/orders.ts';
+import { usePortal } from './support/use.ts';
 
 const MANY = 60;
 /** With a NUL, and with half a pair. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
-import { MAX_ENDED_A_DAY } from '#server/ordering/drafts/ending-quota.ts';
 import { draftSummarySchema, type DraftInput } from '#domain/orders/draft.ts';
+import { MAX_ENDED_A_DAY } from '#server/ordering/drafts/ending-quota.ts';
+import { saveDraft as saveOneDraft } from '#server/ordering/drafts/save-draft.ts';
 import {
   begun,
   deleteDraft,
@@ -13,7 +13,7 @@ import {
 } from './support/drafts.ts';
 import { auditOf } from './support/newcomers.ts';
 import { orderInput, submit, submitted } from './support/orders.ts';
-import { saveDraft as saveOneDraft } from '#server/ordering/drafts/save-draft.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

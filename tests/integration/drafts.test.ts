@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
 import {
   draftSchema,
   draftSummarySchema,
@@ -5,9 +7,6 @@ import {
   type EyeDraft,
 } from '#domain/orders/draft.ts';
 import { forgetOldDrafts } from '#server/ordering/drafts/forget-drafts.ts';
-import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import {
   begun,
   draftContent,
@@ -16,6 +15,7 @@ import {
   readDraft,
   saveDraft,
 } from './support/drafts.ts';
+import { usePortal } from './support/use.ts';
 
 /** The largest body of a request that outlives its page, in bytes. */
 const KEEPALIVE_MOST = 64 * 1024;

@@ -1,19 +1,19 @@
+import { and, eq } from 'drizzle-orm';
+import { freePort } from 'test-tools/free-port.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RESET_LINK_LIFE } from '#domain/basics/constants.ts';
 import type { OrderInput } from '#domain/orders/order.ts';
-import { freePort } from 'test-tools/free-port.ts';
-import type { Mailer } from '#server/platform/mail/mailer.ts';
-import { emailSettings } from '#server/emails/settings/table.ts';
-import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
 import { accountMembers } from '#server/accounts/members/table.ts';
-import { and, eq } from 'drizzle-orm';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
+import { emailSettings } from '#server/emails/settings/table.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
+import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 import { emailWorker } from './support/email-worker.ts';
 import { decide, taken } from './support/orders.ts';
-import { people } from './support/people.ts';
 import { outboxRows, TestClock } from './support/outbox.ts';
+import { people } from './support/people.ts';
 import { readable, startSmtp, type TestSmtp } from './support/smtp.ts';
+import { usePortal } from './support/use.ts';
 
 const FROM = 'Clear Labs <orders@clear.test>';
 const SECRET = 'PAT-SECRET-42';

@@ -1,10 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { until } from 'test-tools/until.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { orderSchema } from '#domain/orders/order.ts';
 import type { Email } from '#server/platform/mail/mailer.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
-import { until } from 'test-tools/until.ts';
-import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { applied, decideOn } from './support/applications.ts';
 import { addMember } from './support/merge.ts';
 import { newcomer } from './support/newcomers.ts';
@@ -12,6 +11,7 @@ import { decide, submitted, taken } from './support/orders.ts';
 import { outboxRows } from './support/outbox.ts';
 import { keepingMailer, PROVIDER } from './support/passwords.ts';
 import { newUser, openBrowser, seconds } from './support/sessions.ts';
+import { usePortal } from './support/use.ts';
 
 const { sent, mailer } = keepingMailer();
 const portal = usePortal(() => ({

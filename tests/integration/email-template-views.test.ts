@@ -1,11 +1,11 @@
-import { EMAIL_GROUPS_IN_USE, eventsOfGroup } from '#domain/emails/events/email-events.ts';
-import { emailTemplateSchema, previewAnswerSchema } from '#domain/emails/email-template.ts';
-import type { Order } from '#domain/orders/order.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
+import { emailTemplateSchema, previewAnswerSchema } from '#domain/emails/email-template.ts';
+import { EMAIL_GROUPS_IN_USE, eventsOfGroup } from '#domain/emails/events/email-events.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { GOOD_BODY, PLAIN_SETTINGS } from './support/email-templates.ts';
 import { list, submitted, taken } from './support/orders.ts';
 import { people, type Person } from './support/people.ts';
+import { usePortal } from './support/use.ts';
 
 const PROVIDER = { name: 'Lens Lab', website: 'https://lab.test', phone: '+1 555 0100' };
 /** Each of these values is the reader's to see or not. */

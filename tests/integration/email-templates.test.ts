@@ -1,19 +1,19 @@
-import { EMAIL_EVENT_KEYS, emailEvent, variablesOf } from '#domain/emails/events/email-events.ts';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
 import {
   emailTemplateSchema,
   previewAnswerSchema,
   templateVersionSchema,
 } from '#domain/emails/email-template.ts';
+import { EMAIL_EVENT_KEYS, emailEvent, variablesOf } from '#domain/emails/events/email-events.ts';
+import { exampleValues } from '#server/emails/templates/check-rendering.ts';
 import { installDefaultTemplates } from '#server/emails/templates/install-defaults.ts';
 import { renderEmail, renderSubject } from '#server/emails/templates/render-email.ts';
-import { exampleValues } from '#server/emails/templates/check-rendering.ts';
 import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
 import type { Email } from '#server/platform/mail/mailer.ts';
-import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { list } from './support/orders.ts';
 import { GOOD_BODY, PLAIN_SETTINGS, templateInput } from './support/email-templates.ts';
+import { list } from './support/orders.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
 
 const URL = '/api/email-templates';

@@ -1,13 +1,13 @@
-import type { ChangeEvent } from '#domain/emails/notices/event.ts';
 import { once } from 'node:events';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { until } from 'test-tools/until.ts';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ChangeEvent } from '#domain/emails/notices/event.ts';
 import { applied, decideOn } from './support/applications.ts';
 import { openEvents, type EventClient } from './support/event-client.ts';
 import { newcomer } from './support/newcomers.ts';
 import { decide, orderInput, submit, submitted } from './support/orders.ts';
 import type { Person } from './support/people.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 let origin: string;

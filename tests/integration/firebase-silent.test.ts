@@ -1,17 +1,17 @@
-import { FUNCTION_TIMEOUT } from '#domain/basics/constants.ts';
-import { openFile, readHead } from '#server/ordering/attachments/stored-file.ts';
-import { askFirebase, LONGEST_IDENTIFYING } from '#server/platform/firebase/ask-firebase.ts';
-import { keepFirestoreAlive } from '#server/platform/firebase/keep-firestore-alive.ts';
-import { withDeadline } from '#server/platform/firebase/deadline.ts';
-import { lockUsers } from '#server/accounts/users/lock-users.ts';
-import { startBlackHole, type BlackHole } from '../fixtures/black-hole.ts';
-import { freePort } from 'test-tools/free-port.ts';
-import { createGate } from '../fixtures/gate.ts';
-import { until } from 'test-tools/until.ts';
 import { getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { freePort } from 'test-tools/free-port.ts';
+import { until } from 'test-tools/until.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { FUNCTION_TIMEOUT } from '#domain/basics/constants.ts';
+import { lockUsers } from '#server/accounts/users/lock-users.ts';
+import { openFile, readHead } from '#server/ordering/attachments/stored-file.ts';
+import { askFirebase, LONGEST_IDENTIFYING } from '#server/platform/firebase/ask-firebase.ts';
+import { withDeadline } from '#server/platform/firebase/deadline.ts';
+import { keepFirestoreAlive } from '#server/platform/firebase/keep-firestore-alive.ts';
+import { startBlackHole, type BlackHole } from '../fixtures/black-hole.ts';
+import { createGate } from '../fixtures/gate.ts';
 import { list } from './support/orders.ts';
 import { startPortal, type TestPortal } from './support/portal.ts';
 

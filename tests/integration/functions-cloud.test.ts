@@ -1,13 +1,13 @@
-import * as cloud from '#server/accounts/callables/cloud.ts';
-import { functionInputs, type FunctionName } from '#domain/access/functions.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { usePortal } from './support/use.ts';
-import { onPostgres } from './support/test-database.ts';
+import { functionInputs, type FunctionName } from '#domain/access/functions.ts';
 import { FUNCTIONS_NODE } from '#server/accounts/callables/bundle.ts';
+import * as cloud from '#server/accounts/callables/cloud.ts';
 import { startDeployedFunctions, type DeployedFunctions } from './support/deployed-functions.ts';
+import { onPostgres } from './support/test-database.ts';
+import { usePortal } from './support/use.ts';
 
 const functions = { ...cloud } as Record<FunctionName, (typeof cloud)[FunctionName]>;
 const NAMES = Object.keys(functionInputs) as FunctionName[];

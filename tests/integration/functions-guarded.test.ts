@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { usePortal } from './support/use.ts';
-import { callAsSuper, failingAsSuper, lineOf, someUser, userFacts } from './support/functions.ts';
+import { z } from 'zod';
+import { functionInputs, type FunctionName } from '#domain/access/functions.ts';
 import { sessionCounts, sessionEndsSchema } from '#domain/access/session.ts';
 import { endSessions } from '#server/access/sessions/end-sessions.ts';
-import { functionInputs, type FunctionName } from '#domain/access/functions.ts';
-import { z } from 'zod';
+import { callAsSuper, failingAsSuper, lineOf, someUser, userFacts } from './support/functions.ts';
 import { jsonSchemaOf, schemaPlaces, withNameAt, withValueAt } from './support/schema-places.ts';
+import { usePortal } from './support/use.ts';
 
 const PASSWORD = 'violet harbour 42';
 

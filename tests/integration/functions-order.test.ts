@@ -1,9 +1,9 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { functionInputs, type FunctionName } from '#domain/access/functions.ts';
 import { userRowSchema } from '#domain/access/user.ts';
 import { endSessions } from '#server/access/sessions/end-sessions.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { someUser } from './support/functions.ts';
 import { startCallablesPortal } from './support/callables-portal.ts';
+import { someUser } from './support/functions.ts';
 import type { TestPortal } from './support/portal.ts';
 
 let portal: TestPortal;

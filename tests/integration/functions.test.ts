@@ -1,10 +1,10 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userRowSchema } from '#domain/access/user.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCallablesPortal } from './support/callables-portal.ts';
 import { callAsSuper, lineOf, realEmails, someUser, userFacts } from './support/functions.ts';
 import { membershipsOf } from './support/newcomers.ts';
 import { submitted } from './support/orders.ts';
-import { startCallablesPortal } from './support/callables-portal.ts';
 import type { TestPortal } from './support/portal.ts';
 
 const PASSWORD = 'violet harbour 42';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { until } from 'test-tools/until.ts';
 import { expect, it } from 'vitest';
 import { accountWith, begun, callBack, checkoutNow, sessionOf } from './support/checkouts.ts';
-import { until } from 'test-tools/until.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
 import { usePayingPortal } from './support/use.ts';
 

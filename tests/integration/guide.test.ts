@@ -1,4 +1,4 @@
-import { FIRST_PASSAGES } from '#server/consultant/guide/first-passages.ts';
+import { describe, expect, it } from 'vitest';
 import {
   toGuideRecord,
   type GuideRecord,
@@ -9,11 +9,11 @@ import {
   PASSAGES_MOST,
   type GuidePassage,
 } from '#domain/consultant/guide/guide.ts';
+import { FIRST_PASSAGES } from '#server/consultant/guide/first-passages.ts';
 import { installPassages } from '#server/consultant/guide/install-passages.ts';
-import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { passageInput } from './support/guide.ts';
 import { list, type ListParameters } from './support/orders.ts';
+import { usePortal } from './support/use.ts';
 
 const SHOWN = '/api/consultant/guide';
 const URL = '/api/guide';

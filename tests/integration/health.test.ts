@@ -1,7 +1,7 @@
-import type { Database } from '#server/platform/database/database.ts';
-import { ReadinessCheck } from '#server/platform/health/readiness.ts';
 import type { PoolClient } from 'pg';
 import { describe, expect, it } from 'vitest';
+import type { Database } from '#server/platform/database/database.ts';
+import { ReadinessCheck } from '#server/platform/health/readiness.ts';
 import { useDatabase } from './support/use.ts';
 
 /** In milliseconds: how long a check waits for a database that does not answer, and for one that does. */

@@ -1,10 +1,10 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/basics/constants.ts';
 import { openUserFunctions } from '#server/accounts/callables/handlers.ts';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { openEvents } from './support/event-client.ts';
 import { TestClock } from './support/outbox.ts';
 import { newUser, openBrowser, reasonOf, seconds, type TestBrowser } from './support/sessions.ts';
+import { usePortal } from './support/use.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,8 +1,8 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { customers } from '#server/accounts/customers/table.ts';
 import { memberInvitations } from '#server/accounts/invitations/table.ts';
-import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
 import { checked, imported, linesOf, sent, step } from './support/imports.ts';
 import { list } from './support/orders.ts';
 import { usePortal } from './support/use.ts';

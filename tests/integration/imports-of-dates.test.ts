@@ -1,7 +1,7 @@
+import { afterEach, describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
 import type { ImportCheck } from '#domain/import/import.ts';
 import { agreedPrices } from '#server/lenses/prices/table.ts';
-import { afterEach, describe, expect, it } from 'vitest';
 import { checked, imported, linesOf, sent, settled, step } from './support/imports.ts';
 import { usePortal } from './support/use.ts';
 

@@ -1,13 +1,13 @@
-import { customers } from '#server/accounts/customers/table.ts';
-import { LINES_AT_ONCE } from '#server/access/imports/run-batch.ts';
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import * as fc from 'fast-check';
 import { describe, expect, it, afterEach } from 'vitest';
-import { usePortal } from './support/use.ts';
+import { LINES_AT_ONCE } from '#server/access/imports/run-batch.ts';
+import { customers } from '#server/accounts/customers/table.ts';
+import { agreedPrices } from '#server/lenses/prices/table.ts';
 import { checked, imported, linesOf } from './support/imports.ts';
 import { madeAccount, merge } from './support/merge.ts';
-import { agreedPrices } from '#server/lenses/prices/table.ts';
-import * as fc from 'fast-check';
-import { randomUUID } from 'node:crypto';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

@@ -1,17 +1,17 @@
+import { and, eq, gte, like, lt } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
 import { columnLabel } from '#domain/import/column-labels.ts';
 import { ImportRunner } from '#server/access/imports/import-runner.ts';
 import { findImport } from '#server/access/imports/import-store.ts';
 import { LINES_AT_ONCE, runBatch } from '#server/access/imports/run-batch.ts';
 import { imports } from '#server/access/imports/table.ts';
-import { customerImport } from '#server/accounts/imports/customer-import.ts';
 import { customers } from '#server/accounts/customers/table.ts';
+import { customerImport } from '#server/accounts/imports/customer-import.ts';
 import { memberInvitations } from '#server/accounts/invitations/table.ts';
 import { MEMBERS } from '#server/accounts/team/members.ts';
 import { auditTrail } from '#server/platform/audit/table.ts';
-import { and, eq, gte, like, lt } from 'drizzle-orm';
-import { afterEach, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { checked, settled, step } from './support/imports.ts';
+import { usePortal } from './support/use.ts';
 
 /** A whole batch and a part of a second. */
 const LINES = LINES_AT_ONCE + 20;

@@ -1,18 +1,18 @@
-import { apiErrorSchema } from '#domain/access/api-error.ts';
-import { importSchema } from '#domain/import/import.ts';
-import { recordChangeSchema } from '#domain/basics/record-change.ts';
-import { parseCsv } from '#domain/csv/parse-csv.ts';
-import { memberInvitations } from '#server/accounts/invitations/table.ts';
-import { customers } from '#server/accounts/customers/table.ts';
-import { imports } from '#server/access/imports/table.ts';
-import { EVENT_KIND } from '#server/platform/mail/notify-of-events.ts';
-import { outbox } from '#server/platform/outbox/table.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { recordChangeSchema } from '#domain/basics/record-change.ts';
+import { parseCsv } from '#domain/csv/parse-csv.ts';
+import { importSchema } from '#domain/import/import.ts';
+import { imports } from '#server/access/imports/table.ts';
+import { customers } from '#server/accounts/customers/table.ts';
+import { memberInvitations } from '#server/accounts/invitations/table.ts';
+import { EVENT_KIND } from '#server/platform/mail/notify-of-events.ts';
+import { outbox } from '#server/platform/outbox/table.ts';
+import { checked, imported, linesOf, sendFile, sent, settled, step } from './support/imports.ts';
 import { auditOf, membershipsOf } from './support/newcomers.ts';
 import { list } from './support/orders.ts';
-import { checked, imported, linesOf, sendFile, sent, settled, step } from './support/imports.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

@@ -1,10 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { invitationSchema, type InvitationInput } from '#domain/access/member.ts';
 import { findLanguages } from '#server/emails/choices/find-languages.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
-import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { emailWorker } from './support/email-worker.ts';
 import { invitationInput } from './support/members.ts';
 import {
@@ -17,6 +16,7 @@ import {
 import { TestClock } from './support/outbox.ts';
 import type { Person } from './support/people.ts';
 import { readable, startSmtp, type ReceivedEmail, type TestSmtp } from './support/smtp.ts';
+import { usePortal } from './support/use.ts';
 
 const ACCOUNT = '100200';
 const PATH = `/api/customers/${ACCOUNT}/invitations`;

@@ -1,16 +1,16 @@
-import { INVOICE_SORTS, invoiceSchema } from '#domain/money/invoices/invoice.ts';
-import type { InvoiceReader } from '#server/money/invoices/find-invoices.ts';
-import { invoiceList } from '#server/money/invoices/list-invoices.ts';
-import { invoicesCsv } from '#server/money/invoices/invoices-csv.ts';
-import { parseListQuery } from '#server/platform/http/list-query.ts';
-import { readPdf } from '../fixtures/read-pdf.ts';
-import { readTags } from '../fixtures/read-pdf-tags.ts';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
+import { INVOICE_SORTS, invoiceSchema } from '#domain/money/invoices/invoice.ts';
+import type { InvoiceReader } from '#server/money/invoices/find-invoices.ts';
+import { invoicesCsv } from '#server/money/invoices/invoices-csv.ts';
+import { invoiceList } from '#server/money/invoices/list-invoices.ts';
+import { parseListQuery } from '#server/platform/http/list-query.ts';
+import { readTags } from '../fixtures/read-pdf-tags.ts';
+import { readPdf } from '../fixtures/read-pdf.ts';
 import { invoicesOf, issue, pay, showInvoice } from './support/invoices.ts';
 import { list } from './support/orders.ts';
 import type { Person } from './support/people.ts';
+import { usePortal } from './support/use.ts';
 
 const ACCOUNT = '100200';
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
 import { buyingGroupRecordSchema } from '#domain/customers/buying-group.ts';
 import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import { INVOICE_SOURCES } from '#server/money/emails/invoice-sources.ts';
@@ -6,13 +8,11 @@ import { remindOfInvoices } from '#server/money/reminders/remind-of-invoices.ts'
 import type { EmailReader } from '#server/platform/mail/email-event.ts';
 import { buildBuyingGroup } from '../fixtures/build-buying-group.ts';
 import { buildCustomerInput } from '../fixtures/build-customer.ts';
-import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { issue, orderRow, pay } from './support/invoices.ts';
 import { ACTOR } from './support/ledger.ts';
 import { accountNow, addMember, madeAccount } from './support/merge.ts';
 import { toldAbout, valuesOf } from './support/money-emails.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

@@ -1,15 +1,15 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { INVOICE_AGES, INVOICE_STATES } from '#domain/money/invoices/invoice-states.ts';
 import { invoiceDetailsSchema } from '#domain/money/invoices/invoice.ts';
+import { writeOffEntries } from '#domain/money/ledger/postings.ts';
 import { makeInvoices } from '#server/money/invoices/make-invoices.ts';
 import { buildDelivery } from '../fixtures/build-delivery.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { openEvents } from './support/event-client.ts';
 import { invoicesOf, issue, orderRow, showInvoice, pay } from './support/invoices.ts';
 import { ACTOR, balances, disagreements, ledgerRequest, post } from './support/ledger.ts';
-import { decide, list, orderAsAdminSees, taken } from './support/orders.ts';
-import { INVOICE_AGES, INVOICE_STATES } from '#domain/money/invoices/invoice-states.ts';
-import { writeOffEntries } from '#domain/money/ledger/postings.ts';
 import { madeAccount, merge } from './support/merge.ts';
+import { decide, list, orderAsAdminSees, taken } from './support/orders.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 let origin: string;

@@ -1,16 +1,16 @@
+import { once } from 'node:events';
+import { lt } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { userSessions } from '#server/access/sessions/table.ts';
+import { hourlyJobs } from '#server/app/jobs.ts';
+import { FORGET_EMAILS } from '#server/emails/email-jobs.ts';
+import { queueEmails } from '#server/emails/sending/queue-emails.ts';
+import { deleteInBatches } from '#server/platform/database/delete-in-batches.ts';
 import { forgetOldAnswers } from '#server/platform/idempotency/idempotently.ts';
 import { idempotencyKeys } from '#server/platform/idempotency/table.ts';
-import { deleteInBatches } from '#server/platform/database/delete-in-batches.ts';
-import { userSessions } from '#server/access/sessions/table.ts';
-import { lt } from 'drizzle-orm';
-import { onPostgres } from './support/test-database.ts';
-import { FORGET_EMAILS } from '#server/emails/email-jobs.ts';
-import { hourlyJobs } from '#server/app/jobs.ts';
-import { queueEmails } from '#server/emails/sending/queue-emails.ts';
-import { emailRows } from './support/sending.ts';
 import { JobRunner, type Job } from '#server/platform/jobs/job-runner.ts';
-import { once } from 'node:events';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { emailRows } from './support/sending.ts';
+import { onPostgres } from './support/test-database.ts';
 import { useDatabase } from './support/use.ts';
 
 const HOUR = 60 * 60 * 1000;

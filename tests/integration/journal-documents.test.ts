@@ -1,5 +1,7 @@
+import { beforeAll, describe, expect, it } from 'vitest';
 import { parseCsv } from '#domain/csv/parse-csv.ts';
 import { ASSUMED_ACCOUNTS } from '#domain/money/journal/journal-accounts.ts';
+import { journalDocumentsSchema, type JournalBatch } from '#domain/money/journal/journal.ts';
 import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
 import type { LedgerKind } from '#domain/money/ledger/ledger-kinds.ts';
 import {
@@ -9,10 +11,8 @@ import {
   refundEntries,
   writeOffEntries,
 } from '#domain/money/ledger/postings.ts';
-import { journalDocumentsSchema, type JournalBatch } from '#domain/money/journal/journal.ts';
 import { makeInvoices } from '#server/money/invoices/make-invoices.ts';
 import { seededRandom } from '../fixtures/random.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { orderRow } from './support/invoices.ts';
 import { askBatch, journalOf, makeBatch } from './support/journal.ts';
 import { ACTOR, ledgerRequest, post } from './support/ledger.ts';

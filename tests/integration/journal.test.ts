@@ -1,18 +1,18 @@
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ASSUMED_ACCOUNTS } from '#domain/money/journal/journal-accounts.ts';
+import { journalSettingsSchema, journalWaitingSchema } from '#domain/money/journal/journal.ts';
 import {
   allocationEntries,
   paymentEntries,
   writeOffEntries,
 } from '#domain/money/ledger/postings.ts';
-import { journalSettingsSchema, journalWaitingSchema } from '#domain/money/journal/journal.ts';
 import { makeBatch as makeBatchIn } from '#server/money/journal/make-batch.ts';
 import { reverseTransaction } from '#server/money/ledger/reverse-transaction.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { issue } from './support/invoices.ts';
 import { askBatch, journalOf, makeBatch } from './support/journal.ts';
 import { ACTOR, ledgerRequest, NOW, post } from './support/ledger.ts';
 import { madeAccount } from './support/merge.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 let account: string;

@@ -1,7 +1,7 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { PracticeRole } from '#domain/access/permissions.ts';
 import { userSchema } from '#domain/access/user.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
-import type { PracticeRole } from '#domain/access/permissions.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { callAsSuper } from './support/functions.ts';
 import { auditOf, membershipsOf, newcomer, type Newcomer } from './support/newcomers.ts';
 import { usePortal } from './support/use.ts';

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useDatabase } from './support/use.ts';
 import { invoiceEntries, paymentEntries } from '#domain/money/ledger/postings.ts';
+import { booksDisagreeSource as source } from '#server/money/emails/sources.ts';
 import {
   describeDisagreement,
   findDisagreements,
 } from '#server/money/ledger/check/check-ledger.ts';
 import { checkAndNotify } from '#server/money/ledger/check/keep-check.ts';
 import { ledgerChecks } from '#server/money/ledger/check/ledger-checks.ts';
-import { booksDisagreeSource as source } from '#server/money/emails/sources.ts';
 import { disagreements, ledgerRequest, NOW, post } from './support/ledger.ts';
 import { valuesOf } from './support/money-emails.ts';
+import { useDatabase } from './support/use.ts';
 
 const ACCOUNT = '100001';
 const CHECKOUT = '0199aaaa-0000-4000-8000-000000000001';

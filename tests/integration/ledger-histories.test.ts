@@ -1,14 +1,14 @@
+import { runs } from 'test-tools/runs.ts';
 import { expect, it } from 'vitest';
-import { useDatabase } from './support/use.ts';
 import { reversed } from '#domain/money/ledger/ledger-entry.ts';
 import type { LedgerRequest } from '#server/money/ledger/ledger-request.ts';
 import { postTransactions } from '#server/money/ledger/post-transactions.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { seededRandom } from '../fixtures/random.ts';
-import { runs } from 'test-tools/runs.ts';
 import { changeOf, payment, randomEvent, reservedBy } from './support/ledger-events.ts';
 import { after, emptyBooks, isAllowed, type Books, type Change } from './support/ledger-oracle.ts';
 import { ACTOR, disagreements, NOW } from './support/ledger.ts';
+import { useDatabase } from './support/use.ts';
 
 const STEPS = 8;
 /** Histories that take a step in the same transaction. */

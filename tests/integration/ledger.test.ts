@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { useDatabase } from './support/use.ts';
 import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
 import {
   allocationEntries,
@@ -21,6 +20,7 @@ import { postTransactions } from '#server/money/ledger/post-transactions.ts';
 import { expirePending, postPending, voidPending } from '#server/money/ledger/resolve-pending.ts';
 import { reverseTransaction } from '#server/money/ledger/reverse-transaction.ts';
 import { ACTOR, balances, disagreements, ledgerRequest, NOW, post } from './support/ledger.ts';
+import { useDatabase } from './support/use.ts';
 
 const charges = { goodsCents: 26_500, feeCents: 0, shippingCents: 1_200, taxCents: 0 };
 const TOTAL = 27_700;

@@ -1,15 +1,10 @@
-import { creditEntrySchema, type CreditEntry } from '#domain/money/credit/credit-account.ts';
-import type { InvoiceDetails } from '#domain/money/invoices/invoice.ts';
-import { statementSchema } from '#domain/money/statements/statement.ts';
-import { creditUseSchema, type CreditUsed } from '#domain/money/credit/credit.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
+import { creditEntrySchema, type CreditEntry } from '#domain/money/credit/credit-account.ts';
+import { creditUseSchema, type CreditUsed } from '#domain/money/credit/credit.ts';
+import type { InvoiceDetails } from '#domain/money/invoices/invoice.ts';
+import { statementSchema } from '#domain/money/statements/statement.ts';
 import { apply, credited, creditOf } from './support/credits.ts';
-import { invoicesOf, issue } from './support/invoices.ts';
-import { disagreements, NOW } from './support/ledger.ts';
-import { addMember, madeAccount } from './support/merge.ts';
-import { list, submitted, takenOn } from './support/orders.ts';
 import {
   creditOf as lensCreditOf,
   exchanged,
@@ -19,7 +14,12 @@ import {
   received,
   SHIPPED,
 } from './support/exchanges.ts';
+import { invoicesOf, issue } from './support/invoices.ts';
+import { disagreements, NOW } from './support/ledger.ts';
+import { addMember, madeAccount } from './support/merge.ts';
+import { list, submitted, takenOn } from './support/orders.ts';
 import { requestsOf } from './support/return-requests.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

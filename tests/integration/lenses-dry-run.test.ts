@@ -1,13 +1,13 @@
-import { apiErrorSchema } from '#domain/access/api-error.ts';
-import { lensDryRunSchema, type LensDryRun, type LensInput } from '#domain/orders/lens-change.ts';
-import type { EyeDraft } from '#domain/orders/draft.ts';
-import { orderDrafts } from '#server/ordering/drafts/table.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import type { EyeDraft } from '#domain/orders/draft.ts';
+import { lensDryRunSchema, type LensDryRun, type LensInput } from '#domain/orders/lens-change.ts';
+import { orderDrafts } from '#server/ordering/drafts/table.ts';
 import { draftContent } from './support/drafts.ts';
 import { dryRun, lensInput, withLimits } from './support/lenses.ts';
 import { orderedLens, submitted } from './support/orders.ts';
+import { usePortal } from './support/use.ts';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 const LENS = 'hybrid';

@@ -1,19 +1,19 @@
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
-import type { Person } from './support/people.ts';
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { proposeChanges } from '#domain/consultant/fitting/propose-changes.ts';
-import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import { consultantLensSchema, wholeLens } from '#domain/lens/model/consultant-lens.ts';
-import { apiErrorSchema } from '#domain/access/api-error.ts';
-import { lensInputSchema, lensVersionSchema } from '#domain/orders/lens-change.ts';
 import { lensDefinitionSchema, type LensDefinition } from '#domain/lens/model/lens.ts';
-import type { LightMyRequestResponse } from 'fastify';
-import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
+import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
+import { lensInputSchema, lensVersionSchema } from '#domain/orders/lens-change.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
 import { createLens, editLens, lensInput, withLimits } from './support/lenses.ts';
 import { list, orderedLens, orderInput, submit } from './support/orders.ts';
+import type { Person } from './support/people.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

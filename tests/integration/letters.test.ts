@@ -1,21 +1,21 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   letterSchema,
   type Letter,
   type LetterInput,
   type LetterStep,
 } from '#domain/emails/letter.ts';
+import { customers } from '#server/accounts/customers/table.ts';
+import { MEMBERS } from '#server/accounts/team/members.ts';
+import { portalUsers } from '#server/accounts/users/table.ts';
 import { LetterSender } from '#server/emails/campaigns/letter-sender.ts';
 import { campaignRecipients, letterSubscriptions } from '#server/emails/campaigns/table.ts';
 import { emails } from '#server/emails/sending/table.ts';
 import { emailSuppressions } from '#server/emails/suppressions/table.ts';
-import { customers } from '#server/accounts/customers/table.ts';
-import { portalUsers } from '#server/accounts/users/table.ts';
-import { MEMBERS } from '#server/accounts/team/members.ts';
 import { auditTrail } from '#server/platform/audit/table.ts';
-import { and, eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { letterInput } from './support/letters.ts';
+import { usePortal } from './support/use.ts';
 
 /** More than one step of collecting. */
 const PEOPLE = 520;

@@ -1,9 +1,9 @@
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ORDER_STATES } from '#domain/orders/order-states.ts';
 import { ORDER_SORTS, type OrderSummary } from '#domain/orders/order.ts';
 import { submitOrder } from '#server/ordering/orders/submission/submit-order.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { decide, list, orderInput, summariesOf, type ListParameters } from './support/orders.ts';
+import { usePortal } from './support/use.ts';
 
 const MANY = 130;
 const portal = usePortal();

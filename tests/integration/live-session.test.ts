@@ -1,6 +1,7 @@
-import { RememberedCallers } from '#server/access/sessions/remembered-callers.ts';
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/basics/constants.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
 import {
   endAllSessions,
   endOtherSessions,
@@ -9,9 +10,8 @@ import {
 } from '#server/access/sessions/end-sessions.ts';
 import { followAuth } from '#server/access/sessions/follow-auth.ts';
 import { assertLive } from '#server/access/sessions/live-session.ts';
-import { Timestamp } from 'firebase-admin/firestore';
-import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RememberedCallers } from '#server/access/sessions/remembered-callers.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { startTestFirebase, type TestFirebase } from './support/firebase.ts';
 import { seconds } from './support/sessions.ts';
 

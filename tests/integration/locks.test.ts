@@ -1,21 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
 import { lockAccounts } from '#server/accounts/customers/lock-accounts.ts';
 import { acceptInvitation } from '#server/accounts/invitations/accept-invitation.ts';
 import { removeMember } from '#server/accounts/members/change-member.ts';
 import { leaveAccounts } from '#server/accounts/members/leave-accounts.ts';
 import { lockUser } from '#server/accounts/members/lock-user.ts';
-import { deleteDraft } from '#server/ordering/drafts/delete-draft.ts';
-import { saveDraft } from '#server/ordering/drafts/save-draft.ts';
 import { countResetTry } from '#server/accounts/passwords/reset-tries.ts';
 import { addAddressLink } from '#server/accounts/verification/address-links.ts';
 import { countQuestion } from '#server/consultant/model/tries.ts';
 import { countVisitorTry } from '#server/consultant/visitors/visitor-tries.ts';
-import { enqueue } from '#server/platform/outbox/enqueue.ts';
+import { deleteDraft } from '#server/ordering/drafts/delete-draft.ts';
+import { saveDraft } from '#server/ordering/drafts/save-draft.ts';
 import type { Handle } from '#server/platform/database/database.ts';
-import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
-import { useDatabase } from './support/use.ts';
+import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { draftInput } from './support/drafts.ts';
 import { locksOf } from './support/locks.ts';
+import { useDatabase } from './support/use.ts';
 
 const database = useDatabase('firstRun');
 

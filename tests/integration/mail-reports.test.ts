@@ -1,7 +1,7 @@
-import { emails } from '#server/emails/sending/table.ts';
-import { eq } from 'drizzle-orm';
 import { createHmac, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { emails } from '#server/emails/sending/table.ts';
 import { basic, MAIL_SECRET as SECRET, mailReports, SIGNED } from './support/mail-reports.ts';
 import { list } from './support/orders.ts';
 import { usePortal } from './support/use.ts';

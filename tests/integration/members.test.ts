@@ -1,13 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { memberSchema, type Member } from '#domain/access/member.ts';
 import type { PracticeRole } from '#domain/access/permissions.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
 import { auditOfTeam } from '#server/platform/audit/audit-of-team.ts';
-import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
-import { accountInProfile, membershipsOf, newcomer, type Newcomer } from './support/newcomers.ts';
 import { callAsSuper } from './support/functions.ts';
+import { accountInProfile, membershipsOf, newcomer, type Newcomer } from './support/newcomers.ts';
 import { plansOf } from './support/plans.ts';
+import { usePortal } from './support/use.ts';
 
 const ACCOUNT = '100400';
 

@@ -1,16 +1,16 @@
+import { describe, expect, it, beforeAll } from 'vitest';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { customerRecordSchema } from '#domain/customers/customer-record.ts';
-import { buildCustomerInput, buildShipToAddressInput } from '../fixtures/build-customer.ts';
-import { describe, expect, it, beforeAll } from 'vitest';
-import { usePortal } from './support/use.ts';
-import { invitationInput } from './support/members.ts';
-import { accountNow, addMember, madeAccount, merge } from './support/merge.ts';
-import { list, orderInput, submit, orderAsAdminSees, takenOn } from './support/orders.ts';
 import { statementSchema } from '#domain/money/statements/statement.ts';
 import { moveLensCredits } from '#server/money/credits/move-credits.ts';
 import { expirePending } from '#server/money/ledger/resolve-pending.ts';
+import { buildCustomerInput, buildShipToAddressInput } from '../fixtures/build-customer.ts';
 import { creditOf, exchanged, offerLens, receive, received, SHIPPED } from './support/exchanges.ts';
 import { ACTOR, balances, disagreements } from './support/ledger.ts';
+import { invitationInput } from './support/members.ts';
+import { accountNow, addMember, madeAccount, merge } from './support/merge.ts';
+import { list, orderInput, submit, orderAsAdminSees, takenOn } from './support/orders.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

@@ -1,11 +1,11 @@
+import type { PoolClient } from 'pg';
+import { until } from 'test-tools/until.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { applyMigration, LOCK_RULES } from '#server/platform/database/apply-migration.ts';
 import { knownMigrations, missingMigrations } from '#server/platform/database/known-migrations.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
-import { until } from 'test-tools/until.ts';
-import type { PoolClient } from 'pg';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { useDatabase } from './support/use.ts';
 import { onPostgres } from './support/test-database.ts';
+import { useDatabase } from './support/use.ts';
 
 const INDEX = 'CREATE INDEX CONCURRENTLY "tried_note" ON "tried" ("note")';
 

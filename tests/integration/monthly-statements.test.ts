@@ -1,17 +1,17 @@
-import { paymentEntries } from '#domain/money/ledger/postings.ts';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
 import { buyingGroupRecordSchema } from '#domain/customers/buying-group.ts';
 import type { CustomerInput } from '#domain/customers/customer-record.ts';
+import { paymentEntries } from '#domain/money/ledger/postings.ts';
 import { statementSource } from '#server/money/emails/statement-source.ts';
 import { notifyOfStatements } from '#server/money/statements/monthly/notify-of-statements.ts';
 import { NEUTRAL_PROVIDER } from '#server/platform/program/provider.ts';
 import { buildBuyingGroup } from '../fixtures/build-buying-group.ts';
 import { buildCustomerInput } from '../fixtures/build-customer.ts';
-import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { issue } from './support/invoices.ts';
 import { ledgerRequest, post } from './support/ledger.ts';
 import { accountNow, addMember, madeAccount, merge } from './support/merge.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

@@ -1,12 +1,12 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noticePageSchema, type NoticesRead } from '#domain/emails/notices/notice.ts';
 import { addNotices } from '#server/emails/bell/add-notices.ts';
 import { notices } from '#server/emails/bell/table.ts';
 import { makeLetterToken } from '#server/emails/campaigns/subscriptions.ts';
 import { letterSubscriptions } from '#server/emails/campaigns/table.ts';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { openEvents } from './support/event-client.ts';
 import { people, type Person } from './support/people.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 let origin: string;

@@ -1,12 +1,12 @@
-import { apiErrorSchema } from '#domain/access/api-error.ts';
-import type { InjectOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
 import type { RouteKey } from './support/expectations.ts';
 import { allowed, openRoutes, ROUTES, type OpenRoutes } from './support/open-routes.ts';
 import { orderInput } from './support/orders.ts';
 import { schemaPlaces, withValueAt, type Place } from './support/schema-places.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 let routes: OpenRoutes;

@@ -1,13 +1,12 @@
-import { RUSH, shippingMethods } from '#domain/delivery/shipping-methods.ts';
+import { describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { PLAIN_DELIVERY } from '#domain/delivery/delivery.ts';
+import { RUSH, shippingMethods } from '#domain/delivery/shipping-methods.ts';
 import { orderSchema, type Order, type OrderInput } from '#domain/orders/order.ts';
 import { promisedAfter } from '#domain/orders/working-days.ts';
 import { buildApp } from '#server/app/app.ts';
 import { buildAddress, buildDelivery } from '../fixtures/build-delivery.ts';
 import { allText, readPdf } from '../fixtures/read-pdf.ts';
-import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { begun, draftContent, readDraft } from './support/drafts.ts';
 import { auditOf } from './support/newcomers.ts';
 import {
@@ -19,6 +18,7 @@ import {
   submitted,
   taken,
 } from './support/orders.ts';
+import { usePortal } from './support/use.ts';
 
 const SPHERE = orderedLens('gp-sphere', { baseCurve: 7.8, sphere: -2.75 });
 const HOME = buildAddress({ recipient: 'Jane Q. Doe', address: '1 Elm Street', apt: '' });

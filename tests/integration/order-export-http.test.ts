@@ -1,10 +1,10 @@
-import { fromVisionPrescription } from '#domain/fhir/from-vision-prescription.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { fromVisionPrescription } from '#domain/fhir/from-vision-prescription.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { readPdf } from '../fixtures/read-pdf.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { orderedLens, submitted } from './support/orders.ts';
+import { usePortal } from './support/use.ts';
 
 const REFERENCE = 'Doe-Jane-1970';
 

@@ -1,18 +1,18 @@
+import assert from 'node:assert/strict';
+import * as fc from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
+import { describe, expect, it } from 'vitest';
 import { ORDER_DECISIONS, type OrderAction } from '#domain/orders/order-states.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { EVENT_KIND } from '#server/platform/mail/notify-of-events.ts';
 import { decideOrder } from '#server/ordering/orders/decisions/decide-order.ts';
 import { getOrder } from '#server/ordering/orders/reading/get-order.ts';
 import { resubmitOrder } from '#server/ordering/orders/submission/resubmit-order.ts';
 import { submitOrder } from '#server/ordering/orders/submission/submit-order.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
+import { EVENT_KIND } from '#server/platform/mail/notify-of-events.ts';
 import { PLAIN_LIFE, type PlainOrder } from '../fixtures/plain-order-life.ts';
-import * as fc from 'fast-check';
-import assert from 'node:assert/strict';
-import { describe, expect, it } from 'vitest';
-import { useDatabase } from './support/use.ts';
 import { orderInput } from './support/orders.ts';
-import { runs } from 'test-tools/runs.ts';
+import { useDatabase } from './support/use.ts';
 
 const ACTOR = { uid: 'u-practice', name: 'practice@lens.test' };
 const SCOPE = ['100200'];

@@ -1,8 +1,9 @@
+import { describe, expect, it } from 'vitest';
 import type { OrderDecision } from '#domain/orders/order-states.ts';
 import { orderSchema } from '#domain/orders/order.ts';
 import { promisedAfter } from '#domain/orders/working-days.ts';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { describe, expect, it } from 'vitest';
+import { EVENT_KIND } from '#server/platform/mail/notify-of-events.ts';
 import {
   ORTHO_K,
   decide,
@@ -11,10 +12,9 @@ import {
   submitted,
   taken,
 } from './support/orders.ts';
-import { EVENT_KIND } from '#server/platform/mail/notify-of-events.ts';
 import { outboxRows, TestClock } from './support/outbox.ts';
-import { usePortal } from './support/use.ts';
 import { statusesOf } from './support/statuses.ts';
+import { usePortal } from './support/use.ts';
 
 const clock = new TestClock();
 clock.moveTo(Date.now());

@@ -1,15 +1,15 @@
-import type { PracticeRole } from '#domain/access/permissions.ts';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
+import type { PracticeRole } from '#domain/access/permissions.ts';
 import { orderMessageSchema, type OrderMessage } from '#domain/orders/order-message.ts';
 import { orderSchema } from '#domain/orders/order.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
-import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { openEvents } from './support/event-client.ts';
 import { auditOf } from './support/newcomers.ts';
 import { list, submitted, summariesOf } from './support/orders.ts';
 import { people, type Person } from './support/people.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 let origin: string;

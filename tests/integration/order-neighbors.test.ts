@@ -1,6 +1,6 @@
-import { ORDER_SORTS, type OrderSummary } from '#domain/orders/order.ts';
 import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
+import type { OrderDecision } from '#domain/orders/order-states.ts';
+import { ORDER_SORTS, type OrderSummary } from '#domain/orders/order.ts';
 import {
   decide,
   list,
@@ -11,7 +11,7 @@ import {
   taken,
 } from './support/orders.ts';
 import type { Person } from './support/people.ts';
-import type { OrderDecision } from '#domain/orders/order-states.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

@@ -1,18 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
+import type { ShownPrice } from '#domain/money/prices/price-schema.ts';
 import {
   orderSchema,
   resubmitInputSchema,
   type Order,
   type OrderInput,
 } from '#domain/orders/order.ts';
-import type { ShownPrice } from '#domain/money/prices/price-schema.ts';
-import type { LightMyRequestResponse } from 'fastify';
-import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { offerLenses } from './support/exchanges.ts';
 import { decide, orderAsAdminSees, orderInput, submit, submitted } from './support/orders.ts';
-import { askReturn, shippedLens } from './support/return-requests.ts';
 import { priceInput } from './support/prices.ts';
+import { askReturn, shippedLens } from './support/return-requests.ts';
 import { usePortal } from './support/use.ts';
 
 const portal = usePortal();

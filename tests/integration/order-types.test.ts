@@ -1,13 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { orderSchema, type Order, type OrderInput } from '#domain/orders/order.ts';
 import { decideOrder } from '#server/ordering/orders/decisions/decide-order.ts';
 import { resubmitOrder } from '#server/ordering/orders/submission/resubmit-order.ts';
 import { submitOrder } from '#server/ordering/orders/submission/submit-order.ts';
-import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { orderedLens, orderInput, submit, submitted, taken } from './support/orders.ts';
 import { PNG, upload } from './support/upload.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

@@ -1,12 +1,12 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { orderSchema, type OrderInput } from '#domain/orders/order.ts';
 import { orders } from '#server/ordering/orders/table.ts';
-import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { offerSphere } from './support/exchanges.ts';
 import { orderedLens, orderInput, submit, submitted, taken } from './support/orders.ts';
+import { usePortal } from './support/use.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const RIGHT = orderedLens('gp-sphere', { baseCurve: 7.8, sphere: -2.75 });

@@ -1,12 +1,12 @@
+import { text } from 'node:stream/consumers';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ordersCsv } from '#server/ordering/export/csv/orders-csv.ts';
 import { orderList } from '#server/ordering/orders/reading/list-orders.ts';
 import { parseListQuery } from '#server/platform/http/list-query.ts';
-import { text } from 'node:stream/consumers';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { insertManyOrders } from './support/many-orders.ts';
 import { list, orderedLens, submitted, summariesOf } from './support/orders.ts';
 import type { Person } from './support/people.ts';
+import { usePortal } from './support/use.ts';
 
 const MANY = 330;
 const NOW = new Date('2026-01-15T09:30:00.000Z');

@@ -1,9 +1,8 @@
+import { until } from 'test-tools/until.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { expireWaiting } from '#server/platform/outbox/expire-waiting.ts';
 import { MOST_SLOW, type OutboxLane } from '#server/platform/outbox/lane.ts';
-import { until } from 'test-tools/until.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useDatabase } from './support/use.ts';
 import {
   enqueueNote,
   gate,
@@ -14,6 +13,7 @@ import {
   testWorker,
   type TestWorker,
 } from './support/outbox.ts';
+import { useDatabase } from './support/use.ts';
 
 const database = useDatabase();
 let clock: TestClock;

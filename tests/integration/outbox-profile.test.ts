@@ -1,7 +1,7 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyProfile } from '#domain/address/profile.ts';
 import { deliverProfile } from '#server/accounts/profile/deliver-profile.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestFirebase, type TestFirebase } from './support/firebase.ts';
 
 let firebase: TestFirebase;

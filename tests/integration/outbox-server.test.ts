@@ -1,12 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '#server/platform/database/database.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
 import { registerOutbox } from '#server/platform/outbox/register-outbox.ts';
-import Fastify from 'fastify';
-import { setTimeout } from 'node:timers/promises';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useDatabase } from './support/use.ts';
 import { enqueueNote, gate, laneOf } from './support/outbox.ts';
+import { useDatabase } from './support/use.ts';
 
 /** In ms: long enough for a server to close that waits for nothing. */
 const A_MOMENT = 300;

@@ -1,12 +1,12 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { claimDue, LEASE } from '#server/platform/outbox/claim-due.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import { forgetDelivered } from '#server/platform/outbox/forget-delivered.ts';
 import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
 import { pauseAfter } from '#server/platform/outbox/settle.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { useDatabase } from './support/use.ts';
 import { enqueueNote, gate, outboxRows, TestClock, testWorker } from './support/outbox.ts';
 import { onPostgres } from './support/test-database.ts';
+import { useDatabase } from './support/use.ts';
 
 const SECRET = 'PAT-SECRET-4711';
 const database = useDatabase();

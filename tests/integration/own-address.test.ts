@@ -1,17 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
 import {
   ADDRESS_LINK_PAUSE,
   ADDRESS_LINKS_MOST,
   ADDRESS_LINKS_WITHIN,
   VERIFICATION_PAUSE,
 } from '#domain/basics/constants.ts';
-import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { forgetOldAddressLinks } from '#server/accounts/verification/address-links.ts';
-import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { auditOf, newcomer, signedIn, type Newcomer } from './support/newcomers.ts';
 import { outboxRows } from './support/outbox.ts';
 import { identityToolkit, keepingMailer, PROVIDER, signInWith } from './support/passwords.ts';
+import { usePortal } from './support/use.ts';
 
 const HOUR = 60 * 60_000;
 

@@ -1,10 +1,10 @@
+import { until } from 'test-tools/until.ts';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { lockUsers } from '#server/accounts/users/lock-users.ts';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { usePortal } from './support/use.ts';
-import { until } from 'test-tools/until.ts';
 import { auditOf, newcomer, type Newcomer } from './support/newcomers.ts';
 import { signInWith } from './support/passwords.ts';
+import { usePortal } from './support/use.ts';
 
 const OLD = 'correct horse';
 const NEW = 'staple horse battery';

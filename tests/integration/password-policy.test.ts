@@ -1,8 +1,8 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/basics/constants.ts';
 import { setPasswordPolicy } from '#server/accounts/passwords/password-policy.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { identityToolkit } from './support/passwords.ts';
 import { startTestFirebase, type TestFirebase } from './support/firebase.ts';
+import { identityToolkit } from './support/passwords.ts';
 
 let firebase: TestFirebase;
 beforeAll(async () => {

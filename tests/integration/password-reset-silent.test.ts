@@ -1,9 +1,9 @@
-import { EVENT_KIND } from '#server/platform/mail/notify-of-events.ts';
 import { expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
+import { EVENT_KIND } from '#server/platform/mail/notify-of-events.ts';
 import { newcomer } from './support/newcomers.ts';
 import { outboxRows } from './support/outbox.ts';
 import { askForLink, keepingMailer, PROVIDER } from './support/passwords.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal(() => ({
   config: { logLevel: 'trace', trustedProxies: 0, revealsUnknownEmail: false },

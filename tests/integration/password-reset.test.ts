@@ -1,7 +1,6 @@
+import { beforeEach, describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { emailDigest, forgetOldResetTries } from '#server/accounts/passwords/reset-tries.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { newcomer } from './support/newcomers.ts';
 import { outboxRows } from './support/outbox.ts';
 import {
@@ -11,6 +10,7 @@ import {
   PROVIDER,
   signInWith,
 } from './support/passwords.ts';
+import { usePortal } from './support/use.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

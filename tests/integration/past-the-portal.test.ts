@@ -1,13 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { getAuth } from 'firebase-admin/auth';
+import { until } from 'test-tools/until.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { forgetOldAuthLinks } from '#server/accounts/passwords/auth-links.ts';
-import { getAuth } from 'firebase-admin/auth';
-import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { auditOf } from './support/newcomers.ts';
 import { outboxRows } from './support/outbox.ts';
 import { identityToolkit, keepingMailer, PROVIDER, signInWith } from './support/passwords.ts';
 import { usePortal } from './support/use.ts';
-import { until } from 'test-tools/until.ts';
 
 const OLD = 'correct horse';
 const COMMON = 'password1';

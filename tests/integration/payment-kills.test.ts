@@ -1,5 +1,5 @@
-import { openTestSandbox, type TestSandbox } from '../fixtures/test-sandbox.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../fixtures/test-sandbox.ts';
 import { KILLS_TIMEOUT, useKilledProcesses } from './support/killed-processes.ts';
 import { disagreements } from './support/ledger.ts';
 import type { PayingOrder } from './support/paying-process.ts';

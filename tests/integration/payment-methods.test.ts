@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { answerStep, payByBank, payByCard } from 'payment-sandbox/tests/support/forms.ts';
+import { DAY } from 'payment-sandbox/tests/support/open-sandbox.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chargeMethod } from '#server/money/checkouts/charge-method.ts';
 import { requireCheckout } from '#server/money/checkouts/find-checkouts.ts';
 import { GatewayError } from '#server/money/gateway/port.ts';
-import { answerStep, payByBank, payByCard } from 'payment-sandbox/tests/support/forms.ts';
-import { DAY } from 'payment-sandbox/tests/support/open-sandbox.ts';
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   accountWith,
   begin,

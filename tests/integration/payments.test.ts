@@ -1,18 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { until } from 'test-tools/until.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { paymentDetailsSchema, paymentSchema } from '#domain/money/payments/payment.ts';
 import { statementSchema } from '#domain/money/statements/statement.ts';
-import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { until } from 'test-tools/until.ts';
-import { usePortal } from './support/use.ts';
 import { openEvents } from './support/event-client.ts';
 import { invoicesOf, issue } from './support/invoices.ts';
-import { balances, disagreements, NOW } from './support/ledger.ts';
 import { journalOf, makeBatch } from './support/journal.ts';
+import { balances, disagreements, NOW } from './support/ledger.ts';
 import { accountNow, addMember, madeAccount, merge } from './support/merge.ts';
 import { list } from './support/orders.ts';
 import { paymentNow, record, recorded, takeStep } from './support/payments.ts';
 import { recordSteps } from './support/record-steps.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 let origin: string;

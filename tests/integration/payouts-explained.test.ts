@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
+import { until } from 'test-tools/until.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changesCsv } from '#server/money/payouts/reconciliation/changes-csv.ts';
 import { balanceList } from '#server/money/payouts/reconciliation/find-changes.ts';
 import { parseListQuery } from '#server/platform/http/list-query.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { until } from 'test-tools/until.ts';
 import { untilPayment } from './support/online-payments.ts';
 import { startSandboxPortal, type SandboxPortal } from './support/payment-methods.ts';
 import { inTransit, look, paidAtSandbox, partsOf, payouts } from './support/payouts.ts';

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { until } from 'test-tools/until.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { untilPayment, untilTold } from './support/online-payments.ts';
-import { paymentNow } from './support/payments.ts';
 import { startSandboxPortal, type SandboxPortal } from './support/payment-methods.ts';
+import { paymentNow } from './support/payments.ts';
 import { books, look, paidAtSandbox } from './support/payouts.ts';
 
 let place: SandboxPortal;

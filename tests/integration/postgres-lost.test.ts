@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
-import { z } from 'zod';
-import { orderInput } from './support/orders.ts';
-import { startCluster, type Cluster } from '../run/postgres-cluster.ts';
 import { fork, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from 'test-tools/until.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startCluster, type Cluster } from '../run/postgres-cluster.ts';
 import { openEvents } from './support/event-client.ts';
+import { orderInput } from './support/orders.ts';
 import { onPostgres } from './support/test-database.ts';
 
 /** The delay before an order is sent again, in ms. */

@@ -1,9 +1,9 @@
-import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import type { EventChoices } from '#domain/emails/event-choice.ts';
 import { auditOf } from './support/newcomers.ts';
 import type { Person } from './support/people.ts';
-import type { EventChoices } from '#domain/emails/event-choice.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

@@ -1,21 +1,21 @@
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { orderSchema } from '#domain/orders/order.ts';
-import { priceRuleSchema, agreedPriceRecordSchema } from '#domain/money/prices/price-rule.ts';
-import { buyingGroups, customers } from '#server/accounts/customers/table.ts';
-import { priceRulesOf } from '#server/lenses/prices/price-rules.ts';
-import { agreedPrices } from '#server/lenses/prices/table.ts';
-import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
-import { orderedLens, orderInput, submit, list } from './support/orders.ts';
-import type { Person } from './support/people.ts';
-import { buildBuyingGroup } from '../fixtures/build-buying-group.ts';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { priceDryRunSchema } from '#domain/money/prices/price-dry-run.ts';
+import { priceRuleSchema, agreedPriceRecordSchema } from '#domain/money/prices/price-rule.ts';
+import { orderSchema } from '#domain/orders/order.ts';
+import { buyingGroups, customers } from '#server/accounts/customers/table.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import { priceRulesOf } from '#server/lenses/prices/price-rules.ts';
+import { agreedPrices } from '#server/lenses/prices/table.ts';
 import { orderDrafts } from '#server/ordering/drafts/table.ts';
+import { buildBuyingGroup } from '../fixtures/build-buying-group.ts';
 import { begun } from './support/drafts.ts';
+import { orderedLens, orderInput, submit, list } from './support/orders.ts';
+import type { Person } from './support/people.ts';
 import { priceInput } from './support/prices.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 beforeAll(async () => {

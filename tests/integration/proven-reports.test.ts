@@ -1,7 +1,7 @@
-import { emails } from '#server/emails/sending/table.ts';
-import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { emails } from '#server/emails/sending/table.ts';
 import { DELIVERY_STATUSES, deliveryStatus } from './support/delivery-status.ts';
 import { MAIL_SECRET, mailReports, SIGNED } from './support/mail-reports.ts';
 import { outboxRows } from './support/outbox.ts';

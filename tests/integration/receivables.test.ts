@@ -1,25 +1,25 @@
 import { text } from 'node:stream/consumers';
-import { receivableList } from '#server/money/invoices/receivables/find-receivables.ts';
-import { receivablesCsv } from '#server/money/invoices/receivables/receivables-csv.ts';
-import { parseListQuery } from '#server/platform/http/list-query.ts';
-import { paymentEntries } from '#domain/money/ledger/postings.ts';
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { INVOICE_AGES } from '#domain/money/invoices/invoice-states.ts';
 import {
   receivableSchema,
   receivableTotalSchema,
   RECEIVABLE_SORTS,
 } from '#domain/money/invoices/receivable.ts';
-import { INVOICE_AGES } from '#domain/money/invoices/invoice-states.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
+import { paymentEntries } from '#domain/money/ledger/postings.ts';
+import { writeOffSchema, type WriteOff } from '#domain/money/payments/write-off-schema.ts';
+import { receivableList } from '#server/money/invoices/receivables/find-receivables.ts';
+import { receivablesCsv } from '#server/money/invoices/receivables/receivables-csv.ts';
+import { parseListQuery } from '#server/platform/http/list-query.ts';
 import { invoicesOf, issue, pay } from './support/invoices.ts';
 import { ledgerRequest, post, disagreements, NOW } from './support/ledger.ts';
 import { madeAccount } from './support/merge.ts';
 import { list } from './support/orders.ts';
-import { apiErrorSchema } from '#domain/access/api-error.ts';
-import { writeOffSchema, type WriteOff } from '#domain/money/payments/write-off-schema.ts';
-import type { LightMyRequestResponse } from 'fastify';
 import { recorded, writeOff, writtenOff } from './support/payments.ts';
 import { recordSteps } from './support/record-steps.ts';
+import { usePortal } from './support/use.ts';
 
 const DAY = 86_400_000;
 /** Practices count days by their own clock, which summer time may have moved by an hour in between. */

@@ -1,9 +1,9 @@
-import { apiErrorSchema } from '#domain/access/api-error.ts';
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
 import { text } from 'node:stream/consumers';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { recordsCsv } from '#server/access/records/records-csv.ts';
 import { FIRST_RUN_BUYING_GROUPS } from '#server/first-run/first-run-data.ts';
 import { rejectReasonRecords } from '#server/ordering/reject-reasons/reject-reason-records.ts';

@@ -1,5 +1,5 @@
-import { takeDispute } from '#server/money/payments/take-dispute.ts';
 import { describe, expect, it } from 'vitest';
+import { takeDispute } from '#server/money/payments/take-dispute.ts';
 import { callBack, openCents } from './support/checkouts.ts';
 import { FakeGateway } from './support/fake-gateway.ts';
 import { deliverRefunds } from './support/lab-steps.ts';

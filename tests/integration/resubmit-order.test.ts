@@ -1,12 +1,12 @@
-import { apiErrorSchema } from '#domain/access/api-error.ts';
-import { orderSchema, type Order, type OrderInput } from '#domain/orders/order.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { orderSchema, type Order, type OrderInput } from '#domain/orders/order.ts';
 import { auditOf } from './support/newcomers.ts';
 import { orderAsAdminSees, orderedLens, resubmit, taken } from './support/orders.ts';
 import { statusesOf } from './support/statuses.ts';
 import { PNG, upload } from './support/upload.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
 import { forgetOldImports } from '#server/access/imports/forget-imports.ts';
 import { forgetOldInvitations } from '#server/accounts/invitations/forget-invitations.ts';
 import { forgetOldVisitorTries } from '#server/consultant/visitors/visitor-tries.ts';
 import { forgetOldNotices } from '#server/emails/bell/forget-notices.ts';
 import { forgetOldReports } from '#server/emails/suppressions/remember-report.ts';
 import { forgetOldChecks } from '#server/money/ledger/check/keep-check.ts';
-import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
 import { useDatabase } from './support/use.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,8 +1,7 @@
+import { beforeAll, describe, expect, it } from 'vitest';
 import { resubmitInputSchema } from '#domain/orders/order.ts';
 import { expirePending } from '#server/money/ledger/resolve-pending.ts';
 import { expireReturns } from '#server/ordering/return-requests/steps/expire-returns.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import {
   creditOf,
   exchanged,
@@ -23,6 +22,7 @@ import {
   scanned,
   shippedLens,
 } from './support/return-requests.ts';
+import { usePortal } from './support/use.ts';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 const { signal } = new AbortController();

@@ -1,14 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { returnRequestSchema } from '#domain/money/returns/return-request.ts';
 import { returnRequests } from '#server/ordering/return-requests/table.ts';
 import { buildReturnRequest } from '../fixtures/build-return-request.ts';
-import { submitted, list } from './support/orders.ts';
-import type { TestPortal } from './support/portal.ts';
-import { returnRequestSchema } from '#domain/money/returns/return-request.ts';
-import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { readBarCodes } from '../fixtures/read-bar-codes.ts';
-import { allText, readPdf } from '../fixtures/read-pdf.ts';
 import { readTags } from '../fixtures/read-pdf-tags.ts';
+import { allText, readPdf } from '../fixtures/read-pdf.ts';
+import { submitted, list } from './support/orders.ts';
 import type { Person } from './support/people.ts';
+import type { TestPortal } from './support/portal.ts';
+import { usePortal } from './support/use.ts';
 
 type Row = typeof returnRequests.$inferInsert;
 

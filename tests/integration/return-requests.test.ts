@@ -1,12 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { creditDetailsSchema } from '#domain/money/credit/credit.ts';
 import {
   orderReturnPolicySchema,
   returnRequestSchema,
 } from '#domain/money/returns/return-request.ts';
 import { expireReturns } from '#server/ordering/return-requests/steps/expire-returns.ts';
-import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { offerLenses, openCredit } from './support/exchanges.ts';
 import { disagreements } from './support/ledger.ts';
 import { orderAsAdminSees, submitted, takenOn } from './support/orders.ts';
@@ -21,6 +20,7 @@ import {
   scanned,
   shippedLens,
 } from './support/return-requests.ts';
+import { usePortal } from './support/use.ts';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 const { signal } = new AbortController();

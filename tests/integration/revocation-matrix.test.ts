@@ -1,9 +1,9 @@
-import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/basics/constants.ts';
+import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getFirestore, onSnapshot } from 'firebase/firestore';
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { until } from 'test-tools/until.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/basics/constants.ts';
 import { openEvents } from './support/event-client.ts';
 import type { TestUser } from './support/firebase.ts';
 import { people } from './support/people.ts';

@@ -1,11 +1,11 @@
-import type { OrderFilter, Order } from '#domain/orders/order.ts';
 import { describe, expect, it, beforeAll } from 'vitest';
-import { usePortal } from './support/use.ts';
-import { decide, list, orderedLens, submitted, summariesOf, taken } from './support/orders.ts';
-import { plansOf } from './support/plans.ts';
-import type { Person } from './support/people.ts';
-import type { Handle } from '#server/platform/database/database.ts';
+import type { OrderFilter, Order } from '#domain/orders/order.ts';
 import { listOrders } from '#server/ordering/orders/reading/list-orders.ts';
+import type { Handle } from '#server/platform/database/database.ts';
+import { decide, list, orderedLens, submitted, summariesOf, taken } from './support/orders.ts';
+import type { Person } from './support/people.ts';
+import { plansOf } from './support/plans.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

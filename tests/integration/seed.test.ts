@@ -1,17 +1,17 @@
-import { ORDER_STATES, type OrderState } from '#domain/orders/order-states.ts';
+import { describe, expect, it } from 'vitest';
+import { INVOICE_STATES } from '#domain/money/invoices/invoice-states.ts';
 import {
   RETURN_KINDS,
   RETURN_STATES,
   type ReturnKind,
   type ReturnState,
 } from '#domain/money/returns/return-states.ts';
-import { INVOICE_STATES } from '#domain/money/invoices/invoice-states.ts';
+import { ORDER_STATES, type OrderState } from '#domain/orders/order-states.ts';
+import { findMemberships } from '#server/accounts/members/memberships.ts';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { FIRST_RUN_BUYING_GROUPS } from '#server/first-run/first-run-data.ts';
 import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
 import { listInvoices } from '#server/money/invoices/list-invoices.ts';
-import { findMemberships } from '#server/accounts/members/memberships.ts';
-import { describe, expect, it } from 'vitest';
 import { disagreements } from './support/ledger.ts';
 import { openTestDatabase } from './support/test-database.ts';
 import { useDatabase } from './support/use.ts';

@@ -1,10 +1,10 @@
-import type { SendingParts } from '#server/emails/sending/sending-parts.ts';
-import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { useDatabase } from './support/use.ts';
+import type { SendingParts } from '#server/emails/sending/sending-parts.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
 import { outboxRows, TestClock, testLanes } from './support/outbox.ts';
 import { emailRows, sendingLanes, type TestRef } from './support/sending.ts';
+import { useDatabase } from './support/use.ts';
 
 const database = useDatabase();
 let clock: TestClock;

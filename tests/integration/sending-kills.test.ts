@@ -1,18 +1,18 @@
-import { openDatabase } from '#server/platform/database/open-database.ts';
-import { SEND_SLOTS } from '#server/emails/sending/email-lanes.ts';
-import { LEASE } from '#server/platform/outbox/claim-due.ts';
-import { seededRandom } from '../fixtures/random.ts';
-import { isLongRun } from 'test-tools/runs.ts';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isLongRun } from 'test-tools/runs.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SEND_SLOTS } from '#server/emails/sending/email-lanes.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { LEASE } from '#server/platform/outbox/claim-due.ts';
+import { seededRandom } from '../fixtures/random.ts';
 import { bundleProcess } from './support/bundle-process.ts';
-import { emailRows } from './support/sending.ts';
-import type { SendingOrder } from './support/sending-process.ts';
-import { startSmtp, type TestSmtp } from './support/smtp.ts';
 import type { ServedDatabase } from './support/pglite-server.ts';
+import type { SendingOrder } from './support/sending-process.ts';
+import { emailRows } from './support/sending.ts';
+import { startSmtp, type TestSmtp } from './support/smtp.ts';
 import { onPostgres, serveTestDatabase } from './support/test-database.ts';
 
 const KILLS = isLongRun ? 200 : 10;

@@ -1,13 +1,13 @@
-import { emailSuppressions } from '#server/emails/suppressions/table.ts';
-import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
-import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
-import type { Mailer } from '#server/platform/mail/mailer.ts';
-import type { SendingParts } from '#server/emails/sending/sending-parts.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { useDatabase } from './support/use.ts';
+import type { SendingParts } from '#server/emails/sending/sending-parts.ts';
+import { emailSuppressions } from '#server/emails/suppressions/table.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
+import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 import { outboxRows, TestClock, testLanes, type TestWorker } from './support/outbox.ts';
 import { emailRows, sendingLanes, type TestRef } from './support/sending.ts';
 import { startSmtp, type TestSmtp } from './support/smtp.ts';
+import { useDatabase } from './support/use.ts';
 
 const database = useDatabase();
 let smtp: TestSmtp;

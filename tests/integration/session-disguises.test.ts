@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import type { TestUser } from './support/firebase.ts';
 import { TestClock } from './support/outbox.ts';
 import {
@@ -15,6 +14,7 @@ import {
   statusesOf,
   type BrowserOptions,
 } from './support/sessions.ts';
+import { usePortal } from './support/use.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;

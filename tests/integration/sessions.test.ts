@@ -1,8 +1,7 @@
-import { forgetOldSessions } from '#server/access/sessions/forget-sessions.ts';
-import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
+import { endAllSessions } from '#server/access/sessions/end-sessions.ts';
+import { forgetOldSessions } from '#server/access/sessions/forget-sessions.ts';
 import type { TestUser } from './support/firebase.ts';
 import { auditOf } from './support/newcomers.ts';
 import { TestClock } from './support/outbox.ts';
@@ -21,6 +20,7 @@ import {
   statusesOf,
   type BrowserOptions,
 } from './support/sessions.ts';
+import { usePortal } from './support/use.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

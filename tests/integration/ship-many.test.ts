@@ -1,16 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { describe, expect, it } from 'vitest';
 import type { BulkInput } from '#domain/orders/order-bulk.ts';
 import { bulkResultSchema } from '#domain/orders/order-bulk.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { decideMany } from '#server/ordering/orders/decisions/decide-many.ts';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { invoicesOf } from './support/invoices.ts';
 import { disagreements } from './support/ledger.ts';
 import { addMember, madeAccount, merge } from './support/merge.ts';
 import { auditOf } from './support/newcomers.ts';
 import { decide, orderAsAdminSees, submitted, taken } from './support/orders.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

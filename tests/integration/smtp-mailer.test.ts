@@ -1,7 +1,7 @@
-import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
-import { until } from 'test-tools/until.ts';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { until } from 'test-tools/until.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 import { startSmtp } from './support/smtp.ts';
 
 const EMAIL = {

@@ -1,6 +1,6 @@
-import { statementSchema, type Statement } from '#domain/money/statements/statement.ts';
 import { expect, describe, it } from 'vitest';
-import type { Person } from './support/people.ts';
+import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
+import type { LedgerKind } from '#domain/money/ledger/ledger-kinds.ts';
 import {
   allocationEntries,
   creditGrantEntries,
@@ -9,14 +9,14 @@ import {
   refundEntries,
   writeOffEntries,
 } from '#domain/money/ledger/postings.ts';
-import type { LedgerKind } from '#domain/money/ledger/ledger-kinds.ts';
-import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
+import { statementSchema, type Statement } from '#domain/money/statements/statement.ts';
 import { postPending } from '#server/money/ledger/resolve-pending.ts';
 import { reverseTransaction } from '#server/money/ledger/reverse-transaction.ts';
-import { usePortal } from './support/use.ts';
 import { issue } from './support/invoices.ts';
 import { ACTOR, balances, ledgerRequest, post } from './support/ledger.ts';
 import { madeAccount, merge } from './support/merge.ts';
+import type { Person } from './support/people.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

@@ -1,12 +1,12 @@
-import { apiErrorSchema } from '#domain/access/api-error.ts';
-import { orderSchema } from '#domain/orders/order.ts';
-import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { orderSchema } from '#domain/orders/order.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
 import { list, orderedLens, orderInput, submit, submitted } from './support/orders.ts';
 import { statusesOf } from './support/statuses.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

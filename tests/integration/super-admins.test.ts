@@ -1,21 +1,21 @@
-import { RememberedCallers } from '#server/access/sessions/remembered-callers.ts';
+import { randomUUID } from 'node:crypto';
+import { array, assert, asyncProperty, constantFrom, nat, tuple } from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FunctionName } from '#domain/access/functions.ts';
-import { CallableError } from '#server/accounts/callables/callable-error.ts';
-import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
-import { actOnUser } from '#server/accounts/callables/act-on-user.ts';
-import { openUserFunctions } from '#server/accounts/callables/handlers.ts';
+import { sessionCounts } from '#domain/access/session.ts';
 import { claimsOfRole } from '#domain/access/user-role.ts';
 import type { UserRole } from '#domain/access/user.ts';
-import { array, assert, asyncProperty, constantFrom, nat, tuple } from 'fast-check';
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sessionEndsOf } from '#server/access/sessions/end-sessions.ts';
+import { RememberedCallers } from '#server/access/sessions/remembered-callers.ts';
+import { actOnUser } from '#server/accounts/callables/act-on-user.ts';
+import { CallableError } from '#server/accounts/callables/callable-error.ts';
+import { makeFirstSuperAdmin } from '#server/accounts/callables/first-super-admin.ts';
+import { openUserFunctions } from '#server/accounts/callables/handlers.ts';
+import { isLastSuperAdmin } from '#server/accounts/users/last-super-admin.ts';
+import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
 import { activeSuperAdmins } from './support/functions.ts';
 import { usePortal } from './support/use.ts';
-import { runs } from 'test-tools/runs.ts';
-import { sessionCounts } from '#domain/access/session.ts';
-import { sessionEndsOf } from '#server/access/sessions/end-sessions.ts';
-import { isLastSuperAdmin } from '#server/accounts/users/last-super-admin.ts';
-import { makeFirstSuperAdmin } from '#server/accounts/callables/first-super-admin.ts';
 
 const portal = usePortal();
 /** As two instances of the server have it; the embedded one serves only one. */

@@ -1,8 +1,11 @@
-import { type RouteKey, ASKED_ALONE, expectations } from './support/expectations.ts';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
+import { PRACTICE_ROLES, type PracticeRole } from '#domain/access/permissions.ts';
+import { saveMembership } from '#server/accounts/members/memberships.ts';
+import { accountMembers } from '#server/accounts/members/table.ts';
 import { asSuperSees, someApplication } from './support/applications.ts';
 import { begun, draftContent, readDraft } from './support/drafts.ts';
+import { type RouteKey, ASKED_ALONE, expectations } from './support/expectations.ts';
 import {
   list,
   orderAsAdminSees,
@@ -11,12 +14,9 @@ import {
   submitted,
   summariesOf,
 } from './support/orders.ts';
-import { requestsFor } from './support/requests.ts';
-import { PRACTICE_ROLES, type PracticeRole } from '#domain/access/permissions.ts';
-import { saveMembership } from '#server/accounts/members/memberships.ts';
-import { accountMembers } from '#server/accounts/members/table.ts';
-import { eq } from 'drizzle-orm';
 import { people } from './support/people.ts';
+import { requestsFor } from './support/requests.ts';
+import { usePortal } from './support/use.ts';
 
 /** Those that name no record answer with the caller's own, or with what is everybody's. */
 const NAMES_NO_RECORD = new Set<RouteKey>([

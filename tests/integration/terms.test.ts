@@ -1,16 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { TERMS_VERSION } from '#domain/access/terms.ts';
+import { accountMembers } from '#server/accounts/members/table.ts';
 import { changeProfile } from '#server/accounts/profile/profile-change.ts';
 import { termsAcceptances } from '#server/accounts/terms/table.ts';
-import { accountMembers } from '#server/accounts/members/table.ts';
-import { asc, eq } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { signedIn } from './support/newcomers.ts';
 import { orderInput, submitted } from './support/orders.ts';
 import { TestClock } from './support/outbox.ts';
 import { people, type Person } from './support/people.ts';
+import { usePortal } from './support/use.ts';
 
 const ADDRESS = '203.0.113.47';
 const clock = new TestClock();

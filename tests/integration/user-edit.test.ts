@@ -1,13 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { describe, expect, it, vi } from 'vitest';
 import { userSchema, type PortalUser, type UserEdit } from '#domain/access/user.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { randomUUID } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
-import { usePortal } from './support/use.ts';
 import { callAsSuper, lineOf, someUser, userFacts } from './support/functions.ts';
-import { paymentInput } from './support/payments.ts';
 import { addMember } from './support/merge.ts';
 import { membershipsOf } from './support/newcomers.ts';
+import { paymentInput } from './support/payments.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

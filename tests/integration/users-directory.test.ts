@@ -1,12 +1,12 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userRowSchema } from '#domain/access/user.ts';
-import { portalUsers } from '#server/accounts/users/table.ts';
 import { askedNow, putUsers } from '#server/accounts/users/directory.ts';
 import { reconcileDirectory } from '#server/accounts/users/reconcile-directory.ts';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePortal } from './support/use.ts';
+import { portalUsers } from '#server/accounts/users/table.ts';
 import { callAsSuper, someUser } from './support/functions.ts';
 import { list } from './support/orders.ts';
 import { PEOPLE, people } from './support/people.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 beforeEach(async () => {

@@ -1,13 +1,13 @@
+import { text } from 'node:stream/consumers';
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { userRowSchema, type UserRow } from '#domain/access/user.ts';
-import { parseListQuery } from '#server/platform/http/list-query.ts';
 import { listUsers, userList } from '#server/accounts/users/list-users.ts';
 import { usersCsv } from '#server/accounts/users/users-csv.ts';
-import type { LightMyRequestResponse } from 'fastify';
-import { text } from 'node:stream/consumers';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
-import { plansOf } from './support/plans.ts';
+import { parseListQuery } from '#server/platform/http/list-query.ts';
 import { list, type ListParameters } from './support/orders.ts';
+import { plansOf } from './support/plans.ts';
+import { usePortal } from './support/use.ts';
 
 const MANY = 6_000;
 

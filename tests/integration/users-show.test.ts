@@ -1,4 +1,6 @@
-import type { ChangeOf } from '#domain/emails/notices/event.ts';
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
 import { TERMS_VERSION } from '#domain/access/terms.ts';
 import {
   userAuditSchema,
@@ -7,17 +9,15 @@ import {
   type PortalUser,
   type UserRole,
 } from '#domain/access/user.ts';
+import type { ChangeOf } from '#domain/emails/notices/event.ts';
 import { openUserFunctions } from '#server/accounts/callables/handlers.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
-import { Timestamp } from 'firebase-admin/firestore';
-import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
-import { openEvents } from './support/event-client.ts';
 import { findLanguages } from '#server/emails/choices/find-languages.ts';
-import { membershipsOf } from './support/newcomers.ts';
+import { openEvents } from './support/event-client.ts';
 import { callAsSuper, someUser } from './support/functions.ts';
+import { membershipsOf } from './support/newcomers.ts';
 import { submitted } from './support/orders.ts';
+import { usePortal } from './support/use.ts';
 
 const portal = usePortal();
 

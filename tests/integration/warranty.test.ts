@@ -1,15 +1,15 @@
-import type { OrderType } from '#domain/orders/order-types.ts';
-import type { OrderState } from '#domain/orders/order-states.ts';
-import type { LensDefinition } from '#domain/lens/model/lens.ts';
-import { warrantyEligibilitySchema } from '#domain/orders/warranty-eligibility.ts';
-import { orders } from '#server/ordering/orders/table.ts';
-import { findEarlierLenses } from '#server/ordering/orders/submission/warranty-eligibility.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { usePortal } from './support/use.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { OrderState } from '#domain/orders/order-states.ts';
+import type { OrderType } from '#domain/orders/order-types.ts';
+import { warrantyEligibilitySchema } from '#domain/orders/warranty-eligibility.ts';
+import { findEarlierLenses } from '#server/ordering/orders/submission/warranty-eligibility.ts';
+import { orders } from '#server/ordering/orders/table.ts';
 import { offerSphere } from './support/exchanges.ts';
 import { locksOf } from './support/locks.ts';
 import { orderedLens, submitted } from './support/orders.ts';
+import { usePortal } from './support/use.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const SOURCE = { status: 'assumption', note: 'made for a test' } as const;

@@ -1,7 +1,7 @@
-import { apiErrorSchema } from '#domain/access/api-error.ts';
-import { writeOffSchema, type WriteOff } from '#domain/money/payments/write-off-schema.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
+import { writeOffSchema, type WriteOff } from '#domain/money/payments/write-off-schema.ts';
 import { invoicesOf, issue } from './support/invoices.ts';
 import { disagreements, NOW } from './support/ledger.ts';
 import { accountNow, madeAccount, merge } from './support/merge.ts';

@@ -1,11 +1,11 @@
 /** OR-08: 500 approvals at once on PostgreSQL, and searches among many orders. */
 import { MAX_AT_ONCE } from '#domain/orders/order-states.ts';
-import { migrateDatabase } from '#server/platform/database/migrate.ts';
-import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
 import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
 import { decideMany } from '#server/ordering/orders/decisions/decide-many.ts';
 import { listOrders } from '#server/ordering/orders/reading/list-orders.ts';
 import { submitOrder } from '#server/ordering/orders/submission/submit-order.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
 import { orderInput } from '../integration/support/orders.ts';
 import { startCluster } from '../run/postgres-cluster.ts';
 import type { Measurement } from './run.ts';

@@ -1,6 +1,7 @@
 /** OR-08, PY-07: 500 orders shipped and invoiced over HTTP on PostgreSQL, in one request, in parts and one by one. */
-import { MAX_AT_ONCE } from '#domain/orders/order-states.ts';
+
 import { bulkResultSchema } from '#domain/orders/order-bulk.ts';
+import { MAX_AT_ONCE } from '#domain/orders/order-states.ts';
 import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
 import { decideMany } from '#server/ordering/orders/decisions/decide-many.ts';
 import { submitOrder } from '#server/ordering/orders/submission/submit-order.ts';

@@ -2,15 +2,16 @@
  * EM-02: takes a picture of each default template with its examples, light, dark and as on a phone, so that somebody can
  * look at them: `npx tsx tests/load/email-pictures.ts FOLDER`.
  */
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { findChromium } from 'test-tools/find-chromium.ts';
 import { variablesOf } from '#domain/emails/events/email-events.ts';
 import { DEFAULT_TEMPLATES } from '#server/emails/email-sources.ts';
 import { checkTemplate } from '#server/emails/templates/check-template.ts';
 import { parseTemplate, renderTemplate } from '#server/emails/templates/render-template.ts';
 import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
-import { chromium, type Browser } from '@playwright/test';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { findChromium } from 'test-tools/find-chromium.ts';
 
 const LINKS = { portalUrl: undefined, linkHosts: [], labAddresses: [], labPhone: '' };
 const VIEWS = {

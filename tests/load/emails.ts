@@ -1,13 +1,5 @@
 /** EM-03: 10,000 queued emails: how long they take to a local mail server, and what requests feel meanwhile. */
-import { SEND_SLOTS } from '#server/emails/sending/email-lanes.ts';
-import { queueEmails } from '#server/emails/sending/queue-emails.ts';
-import { migrateDatabase } from '#server/platform/database/migrate.ts';
-import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
-import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
-import { insertManyOrders } from '../integration/support/many-orders.ts';
-import { people } from '../integration/support/people.ts';
-import { startPortal, type TestPortal } from '../integration/support/portal.ts';
-import { seedPeople } from '../integration/support/seed-people.ts';
+
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -17,6 +9,15 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { SEND_SLOTS } from '#server/emails/sending/email-lanes.ts';
+import { queueEmails } from '#server/emails/sending/queue-emails.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
+import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
+import { insertManyOrders } from '../integration/support/many-orders.ts';
+import { people } from '../integration/support/people.ts';
+import { startPortal, type TestPortal } from '../integration/support/portal.ts';
+import { seedPeople } from '../integration/support/seed-people.ts';
 import { startCluster } from '../run/postgres-cluster.ts';
 import type { Measurement } from './run.ts';
 

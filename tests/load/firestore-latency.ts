@@ -1,4 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTestRules } from 'embedded-firebase/tests/sdk/support/firestore-rules.ts';
+import {
+  openRestartableTarget,
+  type FirebaseTarget,
+} from 'embedded-firebase/tests/sdk/support/target.ts';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
@@ -8,11 +13,6 @@ import {
   setDoc,
   type Firestore,
 } from 'firebase/firestore';
-import { setTestRules } from 'embedded-firebase/tests/sdk/support/firestore-rules.ts';
-import {
-  openRestartableTarget,
-  type FirebaseTarget,
-} from 'embedded-firebase/tests/sdk/support/target.ts';
 import type { Measurement } from './run.ts';
 
 const SAMPLES = 200;

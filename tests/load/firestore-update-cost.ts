@@ -1,7 +1,7 @@
 import { INACTIVITY_TIMEOUT } from '#domain/basics/constants.ts';
+import type { Measurement } from './run.ts';
 import { ChannelListener } from './support/channel-listener.ts';
 import { openMeasuredServer, type MeasuredServer } from './support/measured-server.ts';
-import type { Measurement } from './run.ts';
 
 const PROJECT = 'demo-load';
 const ROOT = `projects/${PROJECT}/databases/(default)/documents`;

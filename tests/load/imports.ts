@@ -1,15 +1,16 @@
 /** AD-17: an import of 10,000 accounts, each with a member who is invited, on PostgreSQL: dry run and writing. */
+
+import { NO_ANSWERS } from '#domain/import/import.ts';
 import { createImport } from '#server/access/imports/create-import.ts';
 import { ImportRunner } from '#server/access/imports/import-runner.ts';
 import { findImport } from '#server/access/imports/import-store.ts';
-import { NO_ANSWERS } from '#domain/import/import.ts';
 import { checkImport, startImport } from '#server/access/imports/move-import.ts';
 import { RememberedCallers } from '#server/access/sessions/remembered-callers.ts';
 import { customerImport } from '#server/accounts/imports/customer-import.ts';
-import { migrateDatabase } from '#server/platform/database/migrate.ts';
-import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
 import { MEMBERS } from '#server/accounts/team/members.ts';
 import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
 import { startCluster } from '../run/postgres-cluster.ts';
 import type { Measurement } from './run.ts';
 

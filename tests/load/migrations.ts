@@ -1,10 +1,11 @@
 /** SE-09: migrations on a million orders while two instances serve: how long requests take meanwhile. */
+
+import { setTimeout } from 'node:timers/promises';
+import type { PoolClient } from 'pg';
 import { applyMigration, LOCK_RULES } from '#server/platform/database/apply-migration.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
 import { seedPeople } from '../integration/support/seed-people.ts';
-import { setTimeout } from 'node:timers/promises';
-import type { PoolClient } from 'pg';
 import { startCluster } from '../run/postgres-cluster.ts';
 import type { Measurement } from './run.ts';
 import { startInstance, stopInstance } from './support/instances.ts';

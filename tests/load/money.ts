@@ -1,13 +1,14 @@
 /** PY-06, PY-08: what the books cost to read on PostgreSQL with a million entries, each beside its bare SQL. */
-import { findBalances } from '#server/money/statements/find-movements.ts';
-import { findStatement } from '#server/money/statements/find-statement.ts';
+
+import { loadavg } from 'node:os';
 import {
   listReceivables,
   sumReceivables,
 } from '#server/money/invoices/receivables/find-receivables.ts';
+import { findBalances } from '#server/money/statements/find-movements.ts';
+import { findStatement } from '#server/money/statements/find-statement.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
-import { loadavg } from 'node:os';
 import { startCluster } from '../run/postgres-cluster.ts';
 import type { Measurement } from './run.ts';
 import { accountOf, manyEntries } from './support/many-entries.ts';

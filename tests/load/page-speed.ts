@@ -1,12 +1,13 @@
 /** Decision 34: how much script the sign-in page loads, and how soon it shows on a slow computer and line. */
-import { chromium } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { findChromium } from 'test-tools/find-chromium.ts';
 import { buildIfChanged } from '#server/local/build.ts';
 import { PortalProcess } from '../e2e/support/portal-process.ts';
-import { findChromium } from 'test-tools/find-chromium.ts';
 import type { Measurement } from './run.ts';
 
 const LOADS = 9;

@@ -1,10 +1,11 @@
 /** The Node of Cloud Functions, for the tests of the callables' bundle. Decision 21 explains why it comes from npm. */
-import { FUNCTIONS_NODE } from '#server/accounts/callables/bundle.ts';
+
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { FUNCTIONS_NODE } from '#server/accounts/callables/bundle.ts';
 
 /** A version with the major version `FUNCTIONS_NODE` that is published for all four platforms. */
 const VERSION = '22.23.2';

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildOnce } from '../e2e/support/build-once.ts';
-import { MANY_KILLS, SHORT } from '../e2e/support/tags.ts';
-import { makeTemplate } from '../e2e/support/make-template.ts';
-import { emptyDatabase } from './empty-database.ts';
 import { findChromium } from 'test-tools/find-chromium.ts';
+import { buildOnce } from '../e2e/support/build-once.ts';
+import { makeTemplate } from '../e2e/support/make-template.ts';
+import { MANY_KILLS, SHORT } from '../e2e/support/tags.ts';
+import { emptyDatabase } from './empty-database.ts';
 import { sumOf } from './report.ts';
 import { SEED } from './seed.ts';
 import { shuffledJourneys } from './shuffled-journeys.ts';

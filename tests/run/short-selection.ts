@@ -1,5 +1,5 @@
-import { filesBelow } from '../arrows/files-below.ts';
 import { join } from 'node:path';
+import { filesBelow } from '../arrows/files-below.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

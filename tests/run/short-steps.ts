@@ -1,10 +1,10 @@
-import { changedPackages } from './package-suites.ts';
 import { emptyDatabase } from './empty-database.ts';
 import { shortJourneys } from './journeys.ts';
-import { SERVER_FILES, SHORT_UI, UNIT_FILES } from './short-selection.ts';
+import { changedPackages } from './package-suites.ts';
 import { sideBySide } from './run-steps.ts';
-import { runVitest, runWhole } from './tools.ts';
+import { SERVER_FILES, SHORT_UI, UNIT_FILES } from './short-selection.ts';
 import type { Command, Step, StepResult } from './step.ts';
+import { runVitest, runWhole } from './tools.ts';
 
 /**
  * Checks of the sources that run nothing of them. `types` is `tsc` alone: what the whole may take is a multiple of it.

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { forbidden } from '../arrows/check-import.ts';
 import { checkProject } from '../arrows/check-project.ts';
 import { folderCycles } from '../arrows/folder-cycles.ts';
@@ -5,8 +7,6 @@ import { importsOf } from '../arrows/imports-of.ts';
 import { largeRooms } from '../arrows/large-rooms.ts';
 import { rawCalls } from '../arrows/raw-calls.ts';
 import { LARGE_ROOMS } from '../arrows/rules.ts';
-import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

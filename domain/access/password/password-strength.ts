@@ -1,5 +1,5 @@
-import { passwordLength } from './password-problem.ts';
 import { PASSWORD_MIN } from '../../basics/constants.ts';
+import { passwordLength } from './password-problem.ts';
 
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'good';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { eventChoiceSchema } from '../../emails/event-choice.ts';
-import { orderToastsSchema } from './preference.ts';
-import { EMAIL_EVENTS } from '../../emails/events/email-events.ts';
 import type { EmailEvent } from '../../emails/events/email-event.ts';
+import { EMAIL_EVENTS } from '../../emails/events/email-events.ts';
+import { orderToastsSchema } from './preference.ts';
 import { isFormer, readNotifications } from './read-notifications.ts';
 
 const EVENTS: readonly EmailEvent[] = EMAIL_EVENTS;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { line, text } from '../../basics/text.ts';
 import { isTimeZone } from '../../basics/time-zone.ts';
 import { eventChoicesSchema } from '../../emails/event-choice.ts';
-import { keptListsSchema } from './kept-lists.ts';
 import { orderFilterSchema } from '../../orders/order.ts';
-import { line, text } from '../../basics/text.ts';
+import { keptListsSchema } from './kept-lists.ts';
 
 /** A named filter of the list of orders. */
 export const savedFilterSchema = z.object({

@@ -1,7 +1,7 @@
 import type { Label } from '../../lens/model/parameter.ts';
-import { toRadius } from '../../lens/optics/keratometry.ts';
-import { formatAxis, formatPlain, formatPower, sumSign } from '../../lens/optics/format-optics.ts';
 import { cornealToricity } from '../../lens/optics/corneal-cylinder.ts';
+import { formatAxis, formatPlain, formatPower, sumSign } from '../../lens/optics/format-optics.ts';
+import { toRadius } from '../../lens/optics/keratometry.ts';
 import type { EyeClinical } from '../fields/clinical.ts';
 import { orNothing, sameInBoth, type DerivedValue } from './derived-value.ts';
 

@@ -1,6 +1,6 @@
+import type { LensDefinition, Prescription } from '../../lens/model/lens.ts';
 import type { Label } from '../../lens/model/parameter.ts';
 import type { EyeClinical } from '../fields/clinical.ts';
-import type { LensDefinition, Prescription } from '../../lens/model/lens.ts';
 
 export type DerivedCode =
   | 'flatK'

@@ -1,5 +1,6 @@
-import type { EyeClinical } from '../fields/clinical.ts';
 import type { LensDefinition, Prescription } from '../../lens/model/lens.ts';
+import type { EyeClinical } from '../fields/clinical.ts';
+import { withKsInOrder } from '../powers/ks-in-order.ts';
 import { deriveCornea } from './cornea.ts';
 import { orNothing, type DerivedValue } from './derived-value.ts';
 import { deriveExpectedPower } from './expected-power.ts';
@@ -7,7 +8,6 @@ import { deriveOverRefraction } from './lens-power.ts';
 import { deriveCylinderFromLanding, deriveSag, deriveTransmissibility } from './lens-shape.ts';
 import { deriveRefraction } from './refraction.ts';
 import { deriveTears } from './tears.ts';
-import { withKsInOrder } from '../powers/ks-in-order.ts';
 
 export type { DerivedCode, DerivedValue } from './derived-value.ts';
 

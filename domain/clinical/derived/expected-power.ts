@@ -1,8 +1,8 @@
+import { isIrregular } from '../../lens/model/irregular.ts';
+import type { Label } from '../../lens/model/parameter.ts';
 import { combine, negative } from '../../lens/optics/crossed-cylinders.ts';
 import { formatPower, formatSpheroCylinder, sumSign } from '../../lens/optics/format-optics.ts';
-import { isIrregular } from '../../lens/model/irregular.ts';
 import { expectedPower } from '../powers/expected-power.ts';
-import type { Label } from '../../lens/model/parameter.ts';
 import { toricSum, type MissingForToric, type PowerSum } from '../powers/power-sums.ts';
 import { sameInBoth, type DerivedValue, type Known } from './derived-value.ts';
 import { numberAt } from './lens-power.ts';

@@ -1,5 +1,5 @@
-import { valueOf } from '../../lens/model/given.ts';
 import { findParameter } from '../../lens/model/find-parameter.ts';
+import { valueOf } from '../../lens/model/given.ts';
 import { nearestPower } from '../../lens/model/nearest-power.ts';
 import { formatPower, formatSpheroCylinder, sumSign } from '../../lens/optics/format-optics.ts';
 import { overAtCornea, powerWithOver } from '../../lens/optics/over-refraction.ts';

@@ -1,12 +1,12 @@
+import {
+  CYLINDER_FROM_LANDING,
+  cylinderFromLanding,
+} from '../../lens/model/cylinder-from-landing.ts';
 import { valueOf } from '../../lens/model/given.ts';
 import { dkOf } from '../../lens/model/materials-dk.ts';
 import { formatPlain } from '../../lens/optics/format-optics.ts';
 import { transmissibility } from '../../lens/optics/oxygen.ts';
 import { sphereSagitta } from '../../lens/optics/sagitta.ts';
-import {
-  CYLINDER_FROM_LANDING,
-  cylinderFromLanding,
-} from '../../lens/model/cylinder-from-landing.ts';
 import { sameInBoth, type DerivedValue, type Known } from './derived-value.ts';
 import { numberAt } from './lens-power.ts';
 

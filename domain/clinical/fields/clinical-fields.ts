@@ -1,8 +1,8 @@
 import type { Label } from '../../lens/model/parameter.ts';
+import type { KUnit } from '../../lens/typed/k-unit.ts';
 import { CONDITION_OPTIONS, LANDING_OPTIONS, LID_OPTIONS, LIMBAL_OPTIONS } from './choices.ts';
 import { CLINICAL_LABELS } from './clinical-labels.ts';
 import { finding, measured, type ClinicalField } from './field.ts';
-import type { KUnit } from '../../lens/typed/k-unit.ts';
 
 export interface ClinicalGroup {
   id: 'cornea' | 'refraction' | 'overRefraction' | 'onEye';

@@ -1,7 +1,7 @@
 import { isNonZero, valueOf } from '../../lens/model/given.ts';
+import type { LensDefinition, LensFamily, Prescription } from '../../lens/model/lens.ts';
 import type { SpheroCylinder } from '../../lens/optics/sphero-cylinder.ts';
 import type { EyeClinical } from '../fields/clinical.ts';
-import type { LensDefinition, LensFamily, Prescription } from '../../lens/model/lens.ts';
 import {
   meridianSums,
   sphereSum,

@@ -1,8 +1,8 @@
 import { formatQuantity } from '../../lens/model/format.ts';
 import type { Label } from '../../lens/model/parameter.ts';
+import { kUnitOf } from '../../lens/typed/k-unit.ts';
 import { clinicalGroups, type ClinicalGroup } from '../fields/clinical-fields.ts';
 import type { ClinicalField } from '../fields/field.ts';
-import { kUnitOf } from '../../lens/typed/k-unit.ts';
 import { readClinical, type ClinicalTexts, type Reading } from './read-clinical.ts';
 
 type Rule = Extract<Reading, { kind: 'refused' }>['rule'];

@@ -1,9 +1,9 @@
+import { isStorable } from '../../basics/text.ts';
+import type { NumberParameter } from '../../lens/model/lens.ts';
+import { K_FIELDS, kFromRadius, kUnitOf, typedK } from '../../lens/typed/k-unit.ts';
 import { readNumber } from '../../lens/typed/read-number.ts';
 import { measuredEyeSchema } from '../fields/clinical.ts';
-import type { NumberParameter } from '../../lens/model/lens.ts';
-import { isStorable } from '../../basics/text.ts';
 import type { ClinicalField } from '../fields/field.ts';
-import { K_FIELDS, kFromRadius, kUnitOf, typedK } from '../../lens/typed/k-unit.ts';
 
 export type ClinicalTexts = Readonly<Record<string, string>>;
 

@@ -1,13 +1,13 @@
 import { formatNumber } from '../../lens/model/format.ts';
+import { kUnitOf } from '../../lens/typed/k-unit.ts';
 import { parseNumber } from '../../lens/typed/parse-number.ts';
+import { clinicalFields } from '../fields/clinical-fields.ts';
 import {
   measuredEyeSchema,
   patientClinicalSchema,
   type EyeClinical,
   type PatientClinical,
 } from '../fields/clinical.ts';
-import { clinicalFields } from '../fields/clinical-fields.ts';
-import { kUnitOf } from '../../lens/typed/k-unit.ts';
 import { readClinical, type ClinicalTexts } from './read-clinical.ts';
 
 /** Converts the clinical fields of one eye to the data that is sent, without empty and invalid fields. */

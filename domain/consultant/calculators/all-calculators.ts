@@ -1,7 +1,6 @@
 import { axisRotation } from './axis-rotation.ts';
 import { backToricCylinder } from './back-toric-cylinder.ts';
 import { baseCurveChange } from './base-curve-change.ts';
-import type { Calculator } from './parts/calculator.ts';
 import { cornealCylinder } from './corneal-cylinder.ts';
 import { crossedCylinders } from './crossed-cylinders.ts';
 import { keratometry } from './keratometry.ts';
@@ -10,6 +9,7 @@ import { lensPower } from './lens-power.ts';
 import { meridianPower } from './meridian-power.ts';
 import { overRefraction } from './over-refraction.ts';
 import { oxygen } from './oxygen.ts';
+import type { Calculator } from './parts/calculator.ts';
 import { residualAstigmatism } from './residual-astigmatism.ts';
 import { rotationError } from './rotation-error.ts';
 import { sagittalDepth } from './sagittal-depth.ts';

@@ -1,8 +1,8 @@
 import { inducedCylinder } from '../../lens/optics/back-toric.ts';
 import { formatPlain, formatPower, sumSign } from '../../lens/optics/format-optics.ts';
 import { defineCalculator, solved } from './parts/calculator.ts';
-import { baseCurve } from './parts/fields.ts';
 import { baseStep } from './parts/curve-steps.ts';
+import { baseCurve } from './parts/fields.ts';
 
 /** The cylinder that a back toric GP lens adds: a third to a half of its toricity. */
 export const backToricCylinder = defineCalculator({

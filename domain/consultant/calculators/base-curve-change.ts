@@ -1,8 +1,8 @@
 import { formatPlain, formatPower, sumSign } from '../../lens/optics/format-optics.ts';
 import { lensPower, tearLens } from '../../lens/optics/tear-lens.ts';
 import { defineCalculator, solved } from './parts/calculator.ts';
-import { baseCurve, sphere } from './parts/fields.ts';
 import { baseStep } from './parts/curve-steps.ts';
+import { baseCurve, sphere } from './parts/fields.ts';
 import { inQuarters, inside, powerResult } from './parts/write.ts';
 
 /** The power after a change of base curve: a curve steeper by 1 D adds 1 D of tears, which minus takes away. */

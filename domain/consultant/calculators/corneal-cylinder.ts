@@ -1,8 +1,8 @@
 import { cornealCylinder as cylinderOf } from '../../lens/optics/corneal-cylinder.ts';
 import { formatPlain } from '../../lens/optics/format-optics.ts';
 import { defineCalculator, solved } from './parts/calculator.ts';
-import { KS } from './parts/fields.ts';
 import { cornealStep, swappedKs } from './parts/curve-steps.ts';
+import { KS } from './parts/fields.ts';
 import { cylinderResult } from './parts/write.ts';
 
 /** The cylinder of the cornea from both K, as a minus cylinder with the flat meridian as its axis. */

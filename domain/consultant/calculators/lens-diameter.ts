@@ -1,5 +1,5 @@
-import { lensDiameter as diameterOf } from '../../lens/optics/lens-diameter.ts';
 import { formatPlain } from '../../lens/optics/format-optics.ts';
+import { lensDiameter as diameterOf } from '../../lens/optics/lens-diameter.ts';
 import { defineCalculator, solved } from './parts/calculator.ts';
 import { length } from './parts/fields.ts';
 

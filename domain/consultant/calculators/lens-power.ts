@@ -1,9 +1,9 @@
 import { formatPower, sumSign } from '../../lens/optics/format-optics.ts';
 import { lensPower as powerOf, tearLens } from '../../lens/optics/tear-lens.ts';
 import { defineCalculator, solved } from './parts/calculator.ts';
+import { baseStep, tearStep } from './parts/curve-steps.ts';
 import { baseCurve, distance, flatK, sphere } from './parts/fields.ts';
 import { sphereAtCornea } from './parts/refraction-step.ts';
-import { baseStep, tearStep } from './parts/curve-steps.ts';
 import { inQuarters, inside, powerResult } from './parts/write.ts';
 
 /** The power of a GP lens: the refraction at the cornea minus the tears (SAM-FAP). */

@@ -5,9 +5,9 @@ import {
 import { formatAxis, formatPower } from '../../lens/optics/format-optics.ts';
 import type { SpheroCylinder } from '../../lens/optics/sphero-cylinder.ts';
 import { defineCalculator, solved } from './parts/calculator.ts';
+import { cornealStep, swappedKs } from './parts/curve-steps.ts';
 import { axis, cylinder, distance, KS, sphere } from './parts/fields.ts';
 import { atCornea } from './parts/refraction-step.ts';
-import { cornealStep, swappedKs } from './parts/curve-steps.ts';
 import { cylinderResult } from './parts/write.ts';
 
 const cylinderOf = ({ cylinder: size, axis: at }: SpheroCylinder): string =>

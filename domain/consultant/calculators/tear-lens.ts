@@ -1,7 +1,7 @@
 import { tearLens as tearsOf } from '../../lens/optics/tear-lens.ts';
 import { defineCalculator, solved } from './parts/calculator.ts';
-import { baseCurve, flatK } from './parts/fields.ts';
 import { baseStep, tearStep } from './parts/curve-steps.ts';
+import { baseCurve, flatK } from './parts/fields.ts';
 import { powerResult } from './parts/write.ts';
 
 /** The power of the tears between lens and cornea: base curve - flat K, both in D. */

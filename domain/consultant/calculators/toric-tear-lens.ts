@@ -2,9 +2,9 @@ import { cornealPower } from '../../lens/optics/corneal-cylinder.ts';
 import { formatPlain, formatSpheroCylinder } from '../../lens/optics/format-optics.ts';
 import { toricLensPower, toricTearLens as tearsOf } from '../../lens/optics/tear-lens.ts';
 import { defineCalculator, solved } from './parts/calculator.ts';
+import { baseStep, swappedKs } from './parts/curve-steps.ts';
 import { axis, baseCurve, cylinder, distance, KS, sphere } from './parts/fields.ts';
 import { atCornea } from './parts/refraction-step.ts';
-import { baseStep, swappedKs } from './parts/curve-steps.ts';
 import { spheroResult } from './parts/write.ts';
 
 /** The tears between a spherical base curve and a toric cornea, and the full power that the lens then needs. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { conversationCaseSchema } from './conversation-case.ts';
-import { QUESTION_MOST } from './limits.ts';
 import { localeSchema } from '../../basics/locale-schema.ts';
 import { text } from '../../basics/text.ts';
+import { conversationCaseSchema } from './conversation-case.ts';
+import { QUESTION_MOST } from './limits.ts';
 
 /** A masked question may be longer than what was typed: `[name]`. */
 const MASKED_MOST = 2 * QUESTION_MOST;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { findingsSchema } from '../fitting/findings.ts';
+import { text } from '../../basics/text.ts';
 import { eyeClinicalSchema } from '../../clinical/fields/clinical.ts';
 import { prescriptionSchema } from '../../lens/model/lens.ts';
 import { eyeSchema } from '../../orders/order.ts';
-import { text } from '../../basics/text.ts';
+import { findingsSchema } from '../fitting/findings.ts';
 
 const eyeCaseSchema = z.strictObject({
   clinical: eyeClinicalSchema,

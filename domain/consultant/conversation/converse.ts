@@ -1,12 +1,13 @@
 import type { LensDefinition } from '../../lens/model/lens.ts';
-import type { Knowledge, Said, Turn } from './answers/answer.ts';
 import { draftAnswer } from './answers/answer-draft.ts';
+import type { Knowledge, Said, Turn } from './answers/answer.ts';
+import { loadWords, say, type Words } from './answers/words.ts';
 import { newCase, type ConversationCase } from './conversation-case.ts';
 import { calculatorNamed } from './intents/calculator-words.ts';
 import { chooseIntent } from './intents/choose-intent.ts';
 import { nameOfIntent, type Intent } from './intents/message.ts';
-import { FOLLOWING, QUESTION } from './reading/intent-patterns.ts';
 import type { PlainIntent } from './intents/plain-intents.ts';
+import { FOLLOWING, QUESTION } from './reading/intent-patterns.ts';
 import { normalize, withoutPoints } from './reading/normalize.ts';
 import { isNamed, readLens } from './reading/read-lens.ts';
 import { readTurn } from './reading/read-turn.ts';
@@ -15,17 +16,16 @@ import { calculatorOf, replyCalculator, replyFormula } from './replies/calculato
 import { replyFirstLens } from './replies/first-lens.ts';
 import { replyGuide, replyUnknown } from './replies/guide.ts';
 import { replyLimits } from './replies/limits.ts';
-import { parametersIn } from './replies/parameter-words.ts';
 import { replyNextChange } from './replies/next-change.ts';
 import { toCalculators, toPage } from './replies/onward.ts';
+import { parametersIn } from './replies/parameter-words.ts';
 import type { Asked, Reply } from './replies/reply.ts';
 import { replySettling } from './replies/settling.ts';
 import { replyValues } from './replies/values.ts';
 import { replyWarnings } from './replies/warnings.ts';
-import { spokenEye, updateCase } from './update-case.ts';
 import { withEye, withFindings, withLens, withSameLens } from './turn-case.ts';
+import { spokenEye, updateCase } from './update-case.ts';
 import { withinLimits } from './within-limits.ts';
-import { loadWords, say, type Words } from './answers/words.ts';
 
 /** Answers one message. Deterministic and without network; it waits only for the texts of the language. */
 export async function converse(turn: Turn, knowledge: Knowledge): Promise<Said> {

@@ -1,9 +1,10 @@
-import type { Findings } from '../fitting/findings.ts';
-import { findParameter } from '../../lens/model/find-parameter.ts';
 import type { EyeClinical } from '../../clinical/fields/clinical.ts';
+import { findParameter } from '../../lens/model/find-parameter.ts';
 import type { LensDefinition, Prescription } from '../../lens/model/lens.ts';
 import type { Eye } from '../../orders/order.ts';
+import type { Findings } from '../fitting/findings.ts';
 import type { ConversationCase } from './conversation-case.ts';
+import { isVault } from './reading/curves.ts';
 import {
   inDioptres,
   inMicrometres,
@@ -11,9 +12,8 @@ import {
   lengthInMm,
   type Measure,
 } from './reading/numbers.ts';
-import type { EyePart } from './reading/read-eye.ts';
-import { isVault } from './reading/curves.ts';
 import { choicesIn } from './reading/read-choices.ts';
+import type { EyePart } from './reading/read-eye.ts';
 import type { Stated } from './reading/stated.ts';
 
 /** A part of a message with what it states. */

@@ -1,15 +1,15 @@
 import { clinicalTexts } from '../../clinical/reading/to-clinical.ts';
+import { readEarlier } from '../../lens/engine/read-earlier.ts';
+import { isRequired } from '../../lens/engine/validate.ts';
+import { findParameter } from '../../lens/model/find-parameter.ts';
+import { formatNumber } from '../../lens/model/format.ts';
+import type { LensDefinition, Prescription } from '../../lens/model/lens.ts';
+import type { EyeDraft } from '../../orders/draft.ts';
+import type { FittingMark, NotTaken } from '../../orders/fitting-marks.ts';
+import type { Eye } from '../../orders/order.ts';
 import type { FittingFile } from '../fitting-link/fitting-file.ts';
 import type { ReadLink } from '../fitting-link/from-link.ts';
 import { clinicalOf, marksOf, type ClinicalMark } from '../fitting-link/marks.ts';
-import { findParameter } from '../../lens/model/find-parameter.ts';
-import { formatNumber } from '../../lens/model/format.ts';
-import { readEarlier } from '../../lens/engine/read-earlier.ts';
-import { isRequired } from '../../lens/engine/validate.ts';
-import type { EyeDraft } from '../../orders/draft.ts';
-import type { FittingMark, NotTaken } from '../../orders/fitting-marks.ts';
-import type { LensDefinition, Prescription } from '../../lens/model/lens.ts';
-import type { Eye } from '../../orders/order.ts';
 import { clinicalMark, FORM_ORIGINS, valueMark } from './field-marks.ts';
 import { makeableValues, type Refused } from './makeable-values.ts';
 

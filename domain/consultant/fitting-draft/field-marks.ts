@@ -1,8 +1,8 @@
-import { isOfOtherLens, SOURCES } from '../fitting/planning/sources.ts';
-import type { ClinicalMark, ValueMark } from '../fitting-link/marks.ts';
+import type { Source } from '../../lens/model/lens.ts';
 import type { Origin } from '../../orders/draft.ts';
 import type { FittingMark, MarkStanding } from '../../orders/fitting-marks.ts';
-import type { Source } from '../../lens/model/lens.ts';
+import type { ClinicalMark, ValueMark } from '../fitting-link/marks.ts';
+import { isOfOtherLens, SOURCES } from '../fitting/planning/sources.ts';
 
 /** Suggestions name whoever published them, who need not be the maker of this lens. */
 const PUBLISHED: Record<Source['status'], MarkStanding> = {

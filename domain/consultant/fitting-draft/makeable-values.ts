@@ -1,5 +1,5 @@
-import { applicableValues } from '../../lens/model/applies.ts';
 import { validatePrescription } from '../../lens/engine/validate.ts';
+import { applicableValues } from '../../lens/model/applies.ts';
 import type { LensDefinition, Prescription } from '../../lens/model/lens.ts';
 
 type Value = number | string;

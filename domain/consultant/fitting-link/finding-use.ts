@@ -1,7 +1,7 @@
-import { QUADRANTS } from '../fitting/planning/finding-fields.ts';
-import type { Findings } from '../fitting/findings.ts';
 import { findParameter } from '../../lens/model/find-parameter.ts';
 import type { LensDefinition, LensFamily } from '../../lens/model/lens.ts';
+import type { Findings } from '../fitting/findings.ts';
+import { QUADRANTS } from '../fitting/planning/finding-fields.ts';
 
 export type FindingName = keyof Findings;
 

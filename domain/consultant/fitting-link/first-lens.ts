@@ -1,8 +1,8 @@
-import { applicableValues } from '../../lens/model/applies.ts';
-import { defaultPrescription } from '../../lens/engine/defaults.ts';
-import { suggestParameters, type Suggestion } from '../../lens/nomogram/suggest-parameters.ts';
 import type { EyeClinical } from '../../clinical/fields/clinical.ts';
+import { defaultPrescription } from '../../lens/engine/defaults.ts';
+import { applicableValues } from '../../lens/model/applies.ts';
 import type { LensDefinition, Prescription } from '../../lens/model/lens.ts';
+import { suggestParameters, type Suggestion } from '../../lens/nomogram/suggest-parameters.ts';
 import type { FittingFile, Origin } from './fitting-file.ts';
 
 export interface FirstLens {

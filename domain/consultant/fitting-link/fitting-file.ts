@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { plainFindingsSchema } from '../fitting/findings.ts';
 import { measuredEyeSchema } from '../../clinical/fields/clinical.ts';
 import { prescriptionSchema, type Prescription } from '../../lens/model/lens.ts';
 import type { Eye } from '../../orders/order.ts';
+import { plainFindingsSchema } from '../fitting/findings.ts';
 
 /** Raised when an older link can no longer be read as it is. */
 export const FITTING_VERSION = 1;

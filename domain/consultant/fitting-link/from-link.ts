@@ -1,6 +1,6 @@
+import type { Prescription } from '../../lens/model/lens.ts';
 import { plainFindingsSchema, type Findings } from '../fitting/findings.ts';
 import { QUADRANTS } from '../fitting/planning/finding-fields.ts';
-import type { Prescription } from '../../lens/model/lens.ts';
 import {
   FITTING_VERSION,
   fittingFileSchema,

@@ -1,9 +1,9 @@
+import type { EyeClinical } from '../../clinical/fields/clinical.ts';
+import type { LensDefinition, Prescription, Source } from '../../lens/model/lens.ts';
+import type { Label } from '../../lens/model/parameter.ts';
 import type { Mark } from '../fitting/apply-change.ts';
 import { clinicalOfFindings } from '../fitting/clinical-of-findings.ts';
 import type { SourceId, Standing } from '../fitting/planning/sources.ts';
-import type { Label } from '../../lens/model/parameter.ts';
-import type { EyeClinical } from '../../clinical/fields/clinical.ts';
-import type { LensDefinition, Prescription, Source } from '../../lens/model/lens.ts';
 import { firstLens, typedValuesOf } from './first-lens.ts';
 import type { FittingFile } from './fitting-file.ts';
 import { resultOf } from './step-result.ts';

@@ -1,8 +1,8 @@
-import { applyChange, type NextLens } from '../fitting/apply-change.ts';
-import { proposeChanges } from '../fitting/propose-changes.ts';
-import type { FittingResult, ProposedChange } from '../fitting/proposal.ts';
-import { readFindings, type FindingProblem } from '../fitting/read-findings.ts';
 import type { LensDefinition } from '../../lens/model/lens.ts';
+import { applyChange, type NextLens } from '../fitting/apply-change.ts';
+import type { FittingResult, ProposedChange } from '../fitting/proposal.ts';
+import { proposeChanges } from '../fitting/propose-changes.ts';
+import { readFindings, type FindingProblem } from '../fitting/read-findings.ts';
 import type { FittingFile, FittingStep } from './fitting-file.ts';
 
 export interface StepResult {

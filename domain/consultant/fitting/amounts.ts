@@ -1,7 +1,7 @@
 import { isAxis } from '../../lens/model/grid.ts';
-import { toDioptres } from '../../lens/optics/keratometry.ts';
-import { amountOf } from '../../lens/model/option-amount.ts';
 import type { Parameter } from '../../lens/model/lens.ts';
+import { amountOf } from '../../lens/model/option-amount.ts';
+import { toDioptres } from '../../lens/optics/keratometry.ts';
 import type { Amounts } from './proposal.ts';
 
 const PRECISION = 1e6;

@@ -1,8 +1,8 @@
 import { readEarlier } from '../../lens/engine/read-earlier.ts';
 import type { LensDefinition, Prescription } from '../../lens/model/lens.ts';
 import { nextPrescription } from './next-prescription.ts';
-import type { FieldChange, ProposedChange } from './proposal.ts';
 import type { SourceId, Standing } from './planning/sources.ts';
+import type { FieldChange, ProposedChange } from './proposal.ts';
 
 /** Where a value of the next lens comes from. */
 export type Mark =

@@ -1,6 +1,6 @@
 import type { EyeClinical } from '../../clinical/fields/clinical.ts';
-import { QUADRANTS, type LandingSign } from './planning/finding-fields.ts';
 import type { Findings } from './findings.ts';
+import { QUADRANTS, type LandingSign } from './planning/finding-fields.ts';
 
 /** What an order knows of a landing, by the sign of one quadrant. */
 const LANDING: Record<LandingSign, NonNullable<EyeClinical['landing']>> = {

@@ -1,12 +1,12 @@
+import type { Locale } from '../../basics/locale.ts';
 import { CLINICAL_LABELS } from '../../clinical/fields/clinical-labels.ts';
 import { findParameter } from '../../lens/model/find-parameter.ts';
 import { formatFigure } from '../../lens/model/format-figure.ts';
 import { formatParameter } from '../../lens/model/format.ts';
-import { fill } from '../../lens/model/messages.ts';
-import type { Locale } from '../../basics/locale.ts';
 import type { LensDefinition, Parameter } from '../../lens/model/lens.ts';
-import { CHOSEN_LABELS, MEASURES, type MeasureName } from './planning/finding-fields.ts';
+import { fill } from '../../lens/model/messages.ts';
 import type { FittingTextKey, FittingTexts } from './messages/en.ts';
+import { CHOSEN_LABELS, MEASURES, type MeasureName } from './planning/finding-fields.ts';
 import type { MissingField, Said } from './planning/plan.ts';
 import type { Amounts, FieldChange, ProposedChange, UnmadeChange } from './proposal.ts';
 

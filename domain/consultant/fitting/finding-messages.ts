@@ -1,5 +1,5 @@
-import type { Label } from '../../lens/model/parameter.ts';
 import { countDecimals, type Grid } from '../../lens/model/grid.ts';
+import type { Label } from '../../lens/model/parameter.ts';
 import { formatPlain } from '../../lens/optics/format-optics.ts';
 import {
   CHOSEN_LABELS,

@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import type { Label } from '../../lens/model/parameter.ts';
 import { isMakeable, nearestMakeable } from '../../lens/model/grid.ts';
+import type { Label } from '../../lens/model/parameter.ts';
+import {
+  missingBeside,
+  noNumber,
+  noOption,
+  refusedMeasure,
+  touchWithClearance,
+} from './finding-messages.ts';
 import {
   BUBBLE_PLACES,
   DYE,
@@ -14,13 +21,6 @@ import {
   type ChosenName,
   type MeasureName,
 } from './planning/finding-fields.ts';
-import {
-  missingBeside,
-  noNumber,
-  noOption,
-  refusedMeasure,
-  touchWithClearance,
-} from './finding-messages.ts';
 import { LIMBAL } from './planning/scleral-rules.ts';
 
 /** What an issue carries beside its English message. */

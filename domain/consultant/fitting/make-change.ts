@@ -1,13 +1,13 @@
 import { valueOf } from '../../lens/model/given.ts';
 import type { Prescription } from '../../lens/model/lens.ts';
 import { amountsOf } from './amounts.ts';
-import type { FittingCase } from './planning/fitting-case.ts';
 import { keepPower } from './keep-power.ts';
 import { takesChanges } from './next-prescription.ts';
+import type { FittingCase } from './planning/fitting-case.ts';
 import { isShort, pick, type NoPick, type Pick, type Rung } from './planning/pick.ts';
 import type { FindingCode, Wish } from './planning/plan.ts';
-import type { FieldChange, ProposedChange, UnmadeChange } from './proposal.ts';
 import { isOfOtherLens, weakestStanding } from './planning/sources.ts';
+import type { FieldChange, ProposedChange, UnmadeChange } from './proposal.ts';
 
 function changeOf({ parameter, from, start }: Pick, { value }: Rung): FieldChange {
   return {

@@ -1,6 +1,6 @@
-import { applicableValues } from '../../lens/model/applies.ts';
 import { findViolations } from '../../lens/engine/find-violations.ts';
 import { takesChange } from '../../lens/engine/offer.ts';
+import { applicableValues } from '../../lens/model/applies.ts';
 import type { LensDefinition, Prescription } from '../../lens/model/lens.ts';
 import type { FieldChange } from './proposal.ts';
 

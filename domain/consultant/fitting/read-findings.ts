@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { Label } from '../../lens/model/parameter.ts';
+import { noNumber, noOption } from './finding-messages.ts';
+import { findingsSchema, type Findings, type IssueParams } from './findings.ts';
 import {
   CHOSEN_LABELS,
   MEASURES,
   type ChosenName,
   type MeasureName,
 } from './planning/finding-fields.ts';
-import { noNumber, noOption } from './finding-messages.ts';
-import { findingsSchema, type Findings, type IssueParams } from './findings.ts';
 
 /** Why a finding cannot be used. */
 export interface FindingProblem {

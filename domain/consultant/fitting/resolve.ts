@@ -1,5 +1,5 @@
-import type { FittingCase } from './planning/fitting-case.ts';
 import { makeChange } from './make-change.ts';
+import type { FittingCase } from './planning/fitting-case.ts';
 import type { FindingPlan, Note, Plan } from './planning/plan.ts';
 import type { FieldChange, FittingResult, ProposedChange, UnmadeChange } from './proposal.ts';
 

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { recordFilterOf, recordOf } from '../../basics/record.ts';
+import { text } from '../../basics/text.ts';
+import { lensFamilySchema } from '../../lens/model/lens.ts';
 import {
   GUIDE_STANDINGS,
   GUIDE_TOPICS,
@@ -6,9 +9,6 @@ import {
   type GuidePassage,
   type GuidePassageInput,
 } from './guide.ts';
-import { lensFamilySchema } from '../../lens/model/lens.ts';
-import { recordFilterOf, recordOf } from '../../basics/record.ts';
-import { text } from '../../basics/text.ts';
 
 const { topic, families, title, body, source, reviewedOn, isShown } = guidePassageInputSchema.shape;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { lensFamilySchema } from '../../lens/model/lens.ts';
 import { line, text } from '../../basics/text.ts';
+import { lensFamilySchema } from '../../lens/model/lens.ts';
 
 /** The subjects that the passages of the guide are listed by. */
 export const GUIDE_TOPICS = [

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CITATIONS_MOST, RATED_KINDS, RATING_LIMITS, RATING_REASONS } from './limits.ts';
-import { visitorSchema } from './consultant-request.ts';
 import { localeSchema } from '../../basics/locale-schema.ts';
 import { recordFilterOf, recordOf } from '../../basics/record.ts';
 import { text } from '../../basics/text.ts';
+import { visitorSchema } from './consultant-request.ts';
+import { CITATIONS_MOST, RATED_KINDS, RATING_LIMITS, RATING_REASONS } from './limits.ts';
 
 const ratedSchema = z.object({
   helpful: z.boolean(),

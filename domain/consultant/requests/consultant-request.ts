@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { REQUEST_LIMITS, REQUEST_STATES } from './limits.ts';
 import { localeSchema } from '../../basics/locale-schema.ts';
 import { recordFilterOf, recordOf } from '../../basics/record.ts';
 import { line, text } from '../../basics/text.ts';
+import { REQUEST_LIMITS, REQUEST_STATES } from './limits.ts';
 
 /** What a visitor's form carries beside what was typed, so that programs that send forms are distinguished from people. */
 export const visitorSchema = z.object({

@@ -1,5 +1,5 @@
-import type { Locale } from '../../basics/locale.ts';
 import type { Permission } from '../../access/permissions.ts';
+import type { Locale } from '../../basics/locale.ts';
 
 /** A text in each language. */
 export type Translated = Readonly<Record<Locale, string>>;

@@ -1,7 +1,7 @@
 import { ACCOUNT_EVENTS } from './account-events.ts';
 import { COMMON_VARIABLES } from './common-variables.ts';
-import type { EmailEvent, EmailGroup, EmailVariables } from './email-event.ts';
 import { CONSULTANT_EVENTS } from './consultant-events.ts';
+import type { EmailEvent, EmailGroup, EmailVariables } from './email-event.ts';
 import { LAB_EVENTS } from './lab-events.ts';
 import { MONEY_EVENTS } from './money-events.ts';
 import { ORDER_EVENTS } from './order-events.ts';

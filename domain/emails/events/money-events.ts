@@ -1,6 +1,6 @@
 import { AUTOPAY_EVENTS } from './autopay-events.ts';
-import type { EmailEvent } from './email-event.ts';
 import { CREDIT_EVENTS } from './credit-events.ts';
+import type { EmailEvent } from './email-event.ts';
 import { INVOICE_EVENTS } from './invoice-events.ts';
 import { PAYMENT_EVENTS } from './payment-events.ts';
 import { PAYOUT_EVENTS } from './payout-events.ts';

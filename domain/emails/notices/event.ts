@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { EMAIL_STATES } from '../email-states.ts';
+import { text } from '../../basics/text.ts';
 import { APPLICATION_STATUSES } from '../../customers/application.ts';
 import { orderStateSchema } from '../../orders/order.ts';
-import { text } from '../../basics/text.ts';
+import { EMAIL_STATES } from '../email-states.ts';
 
 /** An order changed. Goes to those who may see the orders of its account. */
 const orderChangeSchema = z.object({

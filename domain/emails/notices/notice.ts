@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NOTICE_ID_MOST } from '../../basics/constants.ts';
-import { eventChoicesSchema } from '../event-choice.ts';
 import { text } from '../../basics/text.ts';
+import { eventChoicesSchema } from '../event-choice.ts';
 
 /** A notice of the most ids that one request marks as read. */
 const MOST_IDS = 100;

@@ -1,9 +1,9 @@
-import type { Combination, LensDefinition, Parameter } from '../model/lens.ts';
 import { findParameter } from '../model/find-parameter.ts';
+import { narrowed } from '../model/grid.ts';
+import type { Combination, LensDefinition, Parameter } from '../model/lens.ts';
 import { measuredOptions } from '../model/option-amount.ts';
 import { unknownParameter, checkCondition } from './check-condition.ts';
 import type { Fault } from './fault.ts';
-import { narrowed } from '../model/grid.ts';
 
 type Limits = Extract<Combination, { kind: 'limits' }>;
 

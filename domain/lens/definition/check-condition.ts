@@ -1,6 +1,6 @@
-import type { Condition, LensDefinition, Parameter } from '../model/lens.ts';
 import { findParameter } from '../model/find-parameter.ts';
 import { isMakeable } from '../model/grid.ts';
+import type { Condition, LensDefinition, Parameter } from '../model/lens.ts';
 import type { Fault } from './fault.ts';
 
 export function unknownParameter(name: string, path: string): Fault {

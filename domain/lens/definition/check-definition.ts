@@ -1,9 +1,9 @@
+import { findParameter } from '../model/find-parameter.ts';
+import { isMakeable, isOnStep } from '../model/grid.ts';
 import type { LensDefinition, NumberParameter, Parameter } from '../model/lens.ts';
 import { checkCombinationDefinition } from './check-combination-definition.ts';
 import { checkCondition } from './check-condition.ts';
 import { type Fault, repeated } from './fault.ts';
-import { findParameter } from '../model/find-parameter.ts';
-import { isMakeable, isOnStep } from '../model/grid.ts';
 
 function checkConditionsOf(parameter: Parameter, lens: LensDefinition, path: string): Fault[] {
   const { requiredWhen, dependsOn } = parameter;

@@ -1,9 +1,9 @@
-import type { LensDefinition, LensFamily, Prescription } from '../model/lens.ts';
+import { readEarlierValue } from '../engine/read-earlier.ts';
 import { applies } from '../model/applies.ts';
 import { findParameter } from '../model/find-parameter.ts';
 import { valueOf } from '../model/given.ts';
+import type { LensDefinition, LensFamily, Prescription } from '../model/lens.ts';
 import { amountOf } from '../model/option-amount.ts';
-import { readEarlierValue } from '../engine/read-earlier.ts';
 
 /** The dimensions of a lens picture: lengths in mm, power in D, angles in degrees. */
 export interface LensDimensions {

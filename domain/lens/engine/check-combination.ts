@@ -1,3 +1,7 @@
+import { holds } from '../model/applies.ts';
+import { findParameter } from '../model/find-parameter.ts';
+import { isGiven, isNonZero, reportable, valueOf } from '../model/given.ts';
+import { isMakeable, limitsOf } from '../model/grid.ts';
 import type {
   ChoiceParameter,
   Combination,
@@ -5,10 +9,6 @@ import type {
   Parameter,
   Prescription,
 } from '../model/lens.ts';
-import { holds } from '../model/applies.ts';
-import { findParameter } from '../model/find-parameter.ts';
-import { isGiven, isNonZero, reportable, valueOf } from '../model/given.ts';
-import { isMakeable, limitsOf } from '../model/grid.ts';
 import { amountOf } from '../model/option-amount.ts';
 import type { Violation } from './violation.ts';
 

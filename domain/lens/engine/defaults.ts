@@ -1,5 +1,5 @@
-import type { LensDefinition, Prescription } from '../model/lens.ts';
 import { applicableValues } from '../model/applies.ts';
+import type { LensDefinition, Prescription } from '../model/lens.ts';
 
 /**
  * Returns the initial values of a new prescription: the known ones, and the lens's defaults that apply beside them.

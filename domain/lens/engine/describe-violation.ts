@@ -1,4 +1,8 @@
 import type { Locale } from '../../basics/locale.ts';
+import { isOfOtherSign } from '../model/cylinder-sign.ts';
+import { findParameter } from '../model/find-parameter.ts';
+import { formatParameter, formatQuantity, formatUnsigned } from '../model/format.ts';
+import { limitedGrid } from '../model/grid.ts';
 import type {
   LensDefinition,
   NumberParameter,
@@ -6,12 +10,8 @@ import type {
   Combination,
   Condition,
 } from '../model/lens.ts';
-import { isOfOtherSign } from '../model/cylinder-sign.ts';
-import { findParameter } from '../model/find-parameter.ts';
-import { formatParameter, formatQuantity, formatUnsigned } from '../model/format.ts';
 import { fill, messages, type MessageKey } from '../model/messages.ts';
 import type { Violation } from './violation.ts';
-import { limitedGrid } from '../model/grid.ts';
 
 /** A message and the values for its braces. */
 interface Template {

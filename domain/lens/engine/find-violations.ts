@@ -1,3 +1,6 @@
+import { applies, holds } from '../model/applies.ts';
+import { isGiven, isNonZero, reportable, valueOf } from '../model/given.ts';
+import { isInRange, isMakeable } from '../model/grid.ts';
 import type {
   LensDefinition,
   Parameter,
@@ -5,11 +8,8 @@ import type {
   ChoiceParameter,
   NumberParameter,
 } from '../model/lens.ts';
-import { applies, holds } from '../model/applies.ts';
 import { checkCombination } from './check-combination.ts';
-import { isGiven, isNonZero, reportable, valueOf } from '../model/given.ts';
 import type { Violation } from './violation.ts';
-import { isInRange, isMakeable } from '../model/grid.ts';
 
 /** Whether the parameter applies and its condition holds; an axis is also required by its cylinder. */
 export function isRequired(

@@ -1,11 +1,11 @@
-import type { ChoiceParameter, LensDefinition, Parameter, Prescription } from '../model/lens.ts';
 import { isOfOtherSign } from '../model/cylinder-sign.ts';
 import { findParameter } from '../model/find-parameter.ts';
-import { findViolations } from './find-violations.ts';
-import { parseNumber } from '../typed/parse-number.ts';
 import { reportable, valueOf } from '../model/given.ts';
 import { makeableAround } from '../model/grid.ts';
+import type { ChoiceParameter, LensDefinition, Parameter, Prescription } from '../model/lens.ts';
 import { amountOf, optionsAround } from '../model/option-amount.ts';
+import { parseNumber } from '../typed/parse-number.ts';
+import { findViolations } from './find-violations.ts';
 import type { Violation } from './violation.ts';
 
 /** Maximum steps from the entered value to an offered one. Further away, another value or unit was meant. */

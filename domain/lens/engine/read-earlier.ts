@@ -1,7 +1,7 @@
-import type { LensDefinition, Parameter, Prescription } from '../model/lens.ts';
 import { findParameter } from '../model/find-parameter.ts';
-import { parseNumber } from '../typed/parse-number.ts';
+import type { LensDefinition, Parameter, Prescription } from '../model/lens.ts';
 import { measuredOptions } from '../model/option-amount.ts';
+import { parseNumber } from '../typed/parse-number.ts';
 
 /**
  * Converts a number of an earlier version of the lens to the parameter's present form: +100 of a landing zone becomes

@@ -1,8 +1,8 @@
 import type { Locale } from '../../basics/locale.ts';
-import type { LensDefinition, Prescription } from '../model/lens.ts';
 import { findParameter } from '../model/find-parameter.ts';
 import { formatParameter } from '../model/format.ts';
 import { isAsked, isGiven, reportable, valueOf } from '../model/given.ts';
+import type { LensDefinition, Prescription } from '../model/lens.ts';
 import { fill } from '../model/messages.ts';
 import { readEarlier } from './read-earlier.ts';
 import { isRequired } from './validate.ts';

@@ -1,9 +1,9 @@
-import type { LensDefinition, Prescription } from '../model/lens.ts';
 import { isOfOtherSign } from '../model/cylinder-sign.ts';
 import { findParameter } from '../model/find-parameter.ts';
 import { valueOf } from '../model/given.ts';
-import { takesChange } from './offer.ts';
+import type { LensDefinition, Prescription } from '../model/lens.ts';
 import { transpose, type SpheroCylinder } from '../optics/sphero-cylinder.ts';
+import { takesChange } from './offer.ts';
 
 /** Whether the cylinder has the notation that the lens is not made in. */
 export function isOtherNotation(lens: LensDefinition, prescription: Prescription): boolean {

@@ -1,6 +1,6 @@
-import type { LensDefinition } from '../model/lens.ts';
 import type { Eye } from '../../orders/order.ts';
 import type { EyeEligibility } from '../../orders/warranty-eligibility.ts';
+import type { LensDefinition } from '../model/lens.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
-import type { LensDefinition, Parameter, Prescription, Condition } from './lens.ts';
 import { isGiven, isNonZero, valueOf } from './given.ts';
+import type { LensDefinition, Parameter, Prescription, Condition } from './lens.ts';
 
 /** Whether the parameter applies: the other values meet the condition that it depends on. */
 export function applies({ dependsOn }: Parameter, prescription: Prescription): boolean {

@@ -1,5 +1,5 @@
-import type { Prescription } from './lens.ts';
 import { isNonZero, valueOf } from './given.ts';
+import type { Prescription } from './lens.ts';
 
 /** The label of the relation. */
 export const CYLINDER_FROM_LANDING = {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../basics/locale.ts';
-import type { NumberParameter, Parameter } from './lens.ts';
 import { countDecimals, isAxis } from './grid.ts';
+import type { NumberParameter, Parameter } from './lens.ts';
 
 const MINUS = '−';
 const MAX_DECIMALS = 12;

@@ -1,5 +1,5 @@
-import type { NumberParameter, Combination, LensDefinition, Prescription } from './lens.ts';
 import { holds } from './applies.ts';
+import type { NumberParameter, Combination, LensDefinition, Prescription } from './lens.ts';
 
 type Limits = Extract<Combination, { kind: 'limits' }>;
 

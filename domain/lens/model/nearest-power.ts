@@ -1,7 +1,7 @@
-import type { LensDefinition, Prescription } from './lens.ts';
+import type { SpheroCylinder } from '../optics/sphero-cylinder.ts';
 import { findParameter } from './find-parameter.ts';
 import { limitedGrid, limitsOf, nearestMakeable } from './grid.ts';
-import type { SpheroCylinder } from '../optics/sphero-cylinder.ts';
+import type { LensDefinition, Prescription } from './lens.ts';
 
 /**
  * Returns the power nearest to this one that the lens is made with, value by value; null when it has no such parameter.

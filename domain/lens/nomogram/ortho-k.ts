@@ -1,6 +1,6 @@
 import { refractionAtCornea } from '../../clinical/powers/refraction-of.ts';
-import { assumption } from '../model/source.ts';
 import { findParameter } from '../model/find-parameter.ts';
+import { assumption } from '../model/source.ts';
 import { formatPlain, formatPower } from '../optics/format-optics.ts';
 import { toRadius } from '../optics/keratometry.ts';
 import { chosen, suggest, type Start, type Suggestion } from './suggestion.ts';

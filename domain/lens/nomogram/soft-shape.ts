@@ -1,7 +1,7 @@
+import { secondHand, sourced } from '../model/source.ts';
 import { formatPlain } from '../optics/format-optics.ts';
 import { toRadius } from '../optics/keratometry.ts';
 import { chosen, suggest, type Start, type Suggestion } from './suggestion.ts';
-import { secondHand, sourced } from '../model/source.ts';
 
 /** The difference between diameter and HVID, in mm. */
 const SOFT_DIAMETER = {

@@ -1,9 +1,9 @@
 import { refractionAtCornea } from '../../clinical/powers/refraction-of.ts';
-import { assumption, sourced } from '../model/source.ts';
 import { findParameter } from '../model/find-parameter.ts';
+import { SOFT_TORIC } from '../model/soft-toric.ts';
+import { assumption, sourced } from '../model/source.ts';
 import { formatPower, formatSpheroCylinder } from '../optics/format-optics.ts';
 import { sphericalEquivalent, normalAxis, type SpheroCylinder } from '../optics/sphero-cylinder.ts';
-import { SOFT_TORIC } from '../model/soft-toric.ts';
 import { suggestSoftShape } from './soft-shape.ts';
 import { allOrNone, suggest, type Start, type Suggestion } from './suggestion.ts';
 

@@ -1,5 +1,5 @@
-import { withKsInOrder } from '../../clinical/powers/ks-in-order.ts';
 import type { EyeClinical } from '../../clinical/fields/clinical.ts';
+import { withKsInOrder } from '../../clinical/powers/ks-in-order.ts';
 import type { LensDefinition, LensFamily, Prescription } from '../model/lens.ts';
 import { suggestBitoric } from './bitoric.ts';
 import { suggestCone, suggestFrontToric, suggestGpMultifocal, suggestGpSphere } from './gp.ts';

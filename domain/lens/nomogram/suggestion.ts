@@ -1,11 +1,11 @@
 import type { EyeClinical } from '../../clinical/fields/clinical.ts';
-import type { LensDefinition, NumberParameter, Prescription, Source } from '../model/lens.ts';
 import { applies } from '../model/applies.ts';
-import type { Label } from '../model/parameter.ts';
 import { findParameter } from '../model/find-parameter.ts';
+import { formatQuantity } from '../model/format.ts';
 import { valueOf } from '../model/given.ts';
 import { narrowed, nearestMakeable, limitedGrid, limitsOf, type Grid } from '../model/grid.ts';
-import { formatQuantity } from '../model/format.ts';
+import type { LensDefinition, NumberParameter, Prescription, Source } from '../model/lens.ts';
+import type { Label } from '../model/parameter.ts';
 import { unsuitable, type Window } from '../warnings/unsuitable.ts';
 
 /** A first value to try, never applied automatically. `source` says how reliable it is. */

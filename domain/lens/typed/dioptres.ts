@@ -1,7 +1,7 @@
 import { K_LIMITS } from '../../clinical/fields/clinical.ts';
-import { parseNumber } from './parse-number.ts';
 import { isInRange, nearestMakeable } from '../model/grid.ts';
 import { toDioptres, toRadius } from '../optics/keratometry.ts';
+import { parseNumber } from './parse-number.ts';
 import { isCornea, isRadius, type TypedInto } from './typed-into.ts';
 
 const DIOPTRES = /\s*(?:dptr?|diopters?|dioptr[ií]as?|d)\.?$/iu;

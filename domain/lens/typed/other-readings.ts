@@ -1,7 +1,7 @@
-import { kFromRadius } from './k-unit.ts';
 import { K_LIMITS } from '../../clinical/fields/clinical.ts';
-import { parseNumber } from './parse-number.ts';
 import { parseDioptres, radiusFromDioptres } from './dioptres.ts';
+import { kFromRadius } from './k-unit.ts';
+import { parseNumber } from './parse-number.ts';
 import { readNumber } from './read-number.ts';
 import { isWhole, powerWithoutPoint, surePower, withoutPoint } from './read-typed.ts';
 import { isKeratometry, isRadius, type TypedInto } from './typed-into.ts';

@@ -1,6 +1,6 @@
-import { parseNumber } from './parse-number.ts';
 import type { Grid } from '../model/grid.ts';
 import { SIGNS } from '../model/signs.ts';
+import { parseNumber } from './parse-number.ts';
 
 const PLANO = /^(?:pl|plano|plan|neutro)\.?$/iu;
 

@@ -1,8 +1,8 @@
-import { axisDifference, residualCylinder } from './astigmatism.ts';
 import { isAsked } from '../model/given.ts';
-import { baseCurveOf, cornealCylinder, difference, flattestK, numberOf } from './facts.ts';
 import { dkOf } from '../model/materials-dk.ts';
 import { toDioptres } from '../optics/keratometry.ts';
+import { axisDifference, residualCylinder } from './astigmatism.ts';
+import { baseCurveOf, cornealCylinder, difference, flattestK, numberOf } from './facts.ts';
 import { eyeRule, type EyeLook, type EyeRule } from './rule.ts';
 
 const CORNEAL = ['gpSphere', 'gpToric', 'gpMultifocal'] as const;

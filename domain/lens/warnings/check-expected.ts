@@ -1,11 +1,11 @@
+import { isAsked } from '../model/given.ts';
+import { isIrregular } from '../model/irregular.ts';
+import { SOFT_TORIC } from '../model/soft-toric.ts';
 import { combine, negative, rotatedCylinderError } from '../optics/crossed-cylinders.ts';
 import { formatPower, formatSpheroCylinder } from '../optics/format-optics.ts';
 import { strongestPower, toMinusCylinder, type SpheroCylinder } from '../optics/sphero-cylinder.ts';
-import { SOFT_TORIC } from '../model/soft-toric.ts';
 import { comparedPower, type ComparedPower, type Pair } from './compared-power.ts';
-import { isAsked } from '../model/given.ts';
 import { difference, numberOf } from './facts.ts';
-import { isIrregular } from '../model/irregular.ts';
 import { eyeRule, limitsIfOn, type EyeLook, type EyeRule, type Finding } from './rule.ts';
 
 const HALF_TURN = 180;

@@ -1,7 +1,7 @@
-import type { LensFamily } from '../model/lens.ts';
-import { givenValues, valueOf, isAsked } from '../model/given.ts';
-import { findParameter } from '../model/find-parameter.ts';
 import { validatePrescription } from '../engine/validate.ts';
+import { findParameter } from '../model/find-parameter.ts';
+import { givenValues, valueOf, isAsked } from '../model/given.ts';
+import type { LensFamily } from '../model/lens.ts';
 import { isBlank } from './facts.ts';
 import { eyeRule, orderRule, type EyeLook, type EyeRule, type OrderRule } from './rule.ts';
 import type { WarningContext, WarningEye } from './warning.ts';

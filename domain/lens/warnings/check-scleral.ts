@@ -1,8 +1,8 @@
 import { readEarlier } from '../engine/read-earlier.ts';
 import { isAsked } from '../model/given.ts';
 import { SETTLING, settledVault } from '../model/settled-vault.ts';
-import { difference, isBlank, numberOf } from './facts.ts';
 import { diameterRule } from './diameter-rule.ts';
+import { difference, isBlank, numberOf } from './facts.ts';
 import { eyeRule, type EyeLook, type EyeRule } from './rule.ts';
 
 const SCLERAL = ['scleral'] as const;

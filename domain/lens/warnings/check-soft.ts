@@ -1,6 +1,6 @@
-import { difference, flattestK, numberOf } from './facts.ts';
-import { diameterRule } from './diameter-rule.ts';
 import { toRadius } from '../optics/keratometry.ts';
+import { diameterRule } from './diameter-rule.ts';
+import { difference, flattestK, numberOf } from './facts.ts';
 import { eyeRule, type EyeLook, type EyeRule } from './rule.ts';
 
 const SOFT = ['customSoft'] as const;

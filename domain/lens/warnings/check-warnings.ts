@@ -1,6 +1,6 @@
 import { withKsInOrder } from '../../clinical/powers/ks-in-order.ts';
-import type { LensDefinition } from '../model/lens.ts';
 import type { Eye } from '../../orders/order.ts';
+import type { LensDefinition } from '../model/lens.ts';
 import { isOff, type EyeRule, type Finding, type OrderRule } from './rule.ts';
 import { warningRules } from './rules.ts';
 import type { Warning, WarningContext } from './warning.ts';

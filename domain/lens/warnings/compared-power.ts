@@ -1,9 +1,9 @@
 import { expectedPower, isOnTears } from '../../clinical/powers/expected-power.ts';
 import { refractionAtCornea, spheroCylinder } from '../../clinical/powers/refraction-of.ts';
 import { findParameter } from '../model/find-parameter.ts';
+import { isAsked } from '../model/given.ts';
 import { SOFT_TORIC } from '../model/soft-toric.ts';
 import { sphericalEquivalent, type SpheroCylinder } from '../optics/sphero-cylinder.ts';
-import { isAsked } from '../model/given.ts';
 import { numberOf } from './facts.ts';
 import type { EyeLook } from './rule.ts';
 

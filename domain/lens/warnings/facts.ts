@@ -1,6 +1,6 @@
 import type { EyeClinical } from '../../clinical/fields/clinical.ts';
-import type { Prescription } from '../model/lens.ts';
 import { isGiven, valueOf } from '../model/given.ts';
+import type { Prescription } from '../model/lens.ts';
 
 const PRECISION = 1e6;
 

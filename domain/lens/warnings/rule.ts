@@ -1,6 +1,6 @@
 import type { EyeClinical } from '../../clinical/fields/clinical.ts';
-import type { LensDefinition, LensDesign, LensFamily } from '../model/lens.ts';
 import type { Eye } from '../../orders/order.ts';
+import type { LensDefinition, LensDesign, LensFamily } from '../model/lens.ts';
 import type { WarningCode } from './messages/en.ts';
 import type { WarningContext, WarningEye, WarningLevel } from './warning.ts';
 

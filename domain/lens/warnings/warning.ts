@@ -1,8 +1,8 @@
 import type { EyeClinical, PatientClinical } from '../../clinical/fields/clinical.ts';
-import type { LensDefinition, Prescription } from '../model/lens.ts';
+import type { OrderType, ReturnReason } from '../../orders/order-types.ts';
 import type { Eye } from '../../orders/order.ts';
 import type { EyeEligibility } from '../../orders/warranty-eligibility.ts';
-import type { OrderType, ReturnReason } from '../../orders/order-types.ts';
+import type { LensDefinition, Prescription } from '../model/lens.ts';
 
 /** An error blocks the order, a warning asks the user to check it again, information is only shown. */
 export type WarningLevel = 'error' | 'warning' | 'information';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AUTOPAY_STOPS } from './autopay-stops.ts';
 import { text } from '../../basics/text.ts';
+import { AUTOPAY_STOPS } from './autopay-stops.ts';
 
 const cents = () => z.number().int();
 

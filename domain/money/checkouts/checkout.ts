@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import { localeSchema } from '../../basics/locale-schema.ts';
+import { recordFilterOf } from '../../basics/record.ts';
+import { line, text } from '../../basics/text.ts';
+import { methodIdSchema } from '../payments/payment-method.ts';
+import { ONLINE_METHODS, PAYMENT_STATES } from '../payments/payment-states.ts';
+import { amountCentsSchema, MAX_CENTS, moneyDaySchema, sharesSchema } from '../payments/payment.ts';
 import {
   CHECKOUT_ATTENTIONS,
   CHECKOUT_DECISIONS,
@@ -6,12 +12,6 @@ import {
   CHECKOUT_STATES,
   LOOK_ATS,
 } from './checkout-states.ts';
-import { ONLINE_METHODS, PAYMENT_STATES } from '../payments/payment-states.ts';
-import { localeSchema } from '../../basics/locale-schema.ts';
-import { methodIdSchema } from '../payments/payment-method.ts';
-import { amountCentsSchema, MAX_CENTS, moneyDaySchema, sharesSchema } from '../payments/payment.ts';
-import { recordFilterOf } from '../../basics/record.ts';
-import { line, text } from '../../basics/text.ts';
 
 /** The least that can be paid online, in cents: gateways refuse less. */
 export const MIN_ONLINE_CENTS = 50;

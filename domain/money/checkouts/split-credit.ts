@@ -1,5 +1,5 @@
-import type { Share } from '../ledger/postings.ts';
 import { sumCents, type Cents } from '../../basics/money.ts';
+import type { Share } from '../ledger/postings.ts';
 
 /** What of an invoice is paid by lens credit, and what is left to pay online, in cents. */
 export interface SplitShare extends Share {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CREDIT_CAUSES, CREDIT_STATES } from './lens-credits.ts';
 import { accountNumberSchema } from '../../basics/account-number.ts';
 import { recordFilterOf } from '../../basics/record.ts';
 import { line, text } from '../../basics/text.ts';
+import { CREDIT_CAUSES, CREDIT_STATES } from './lens-credits.ts';
 
 const cents = () => z.number().int();
 const reason = text().trim().min(1, 'Enter a reason').max(200);

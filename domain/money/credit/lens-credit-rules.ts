@@ -1,6 +1,6 @@
 import type { OrderState } from '../../orders/order-states.ts';
-import type { LensCredit } from './lens-credit.ts';
 import type { PartGrant, PricePart } from '../prices/price-schema.ts';
+import type { LensCredit } from './lens-credit.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** The days after the shipment in which a lens may come back, also when the warranty ends before (ASSUMPTION). */

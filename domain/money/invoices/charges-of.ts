@@ -1,8 +1,8 @@
-import { sumParts } from '../pricing/price.ts';
-import type { Charges } from '../ledger/postings.ts';
 import { sumCents, type Cents } from '../../basics/money.ts';
+import type { Charges } from '../ledger/postings.ts';
 import type { PricePart } from '../prices/price-schema.ts';
 import { TAX_PART } from '../prices/tax.ts';
+import { sumParts } from '../pricing/price.ts';
 
 /** The parts that are fees, whatever they are for. */
 const FEES: ReadonlySet<string> = new Set(['fee', 'rush']);

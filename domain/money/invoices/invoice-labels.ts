@@ -1,7 +1,7 @@
 import type { Locale } from '../../basics/locale.ts';
 import { INVOICE_LABELS_EN, type InvoiceLabels } from './invoice-labels-en.ts';
-import type { InvoiceWords } from './invoice-rows.ts';
 import { INVOICE_LABELS_ES } from './invoice-labels-es.ts';
+import type { InvoiceWords } from './invoice-rows.ts';
 
 export const INVOICE_LABELS: Record<Locale, InvoiceLabels> = {
   en: INVOICE_LABELS_EN,

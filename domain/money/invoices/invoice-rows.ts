@@ -1,11 +1,11 @@
 import { EYE_LETTERS } from '../../basics/eye-letters.ts';
-import { describePart } from '../pricing/describe-part.ts';
 import type { Locale } from '../../basics/locale.ts';
 import type { Cents } from '../../basics/money.ts';
-import type { InvoiceDetails, InvoiceLine } from './invoice.ts';
 import type { PricePart } from '../prices/price-schema.ts';
-import type { InvoiceLabels } from './invoice-labels-en.ts';
 import { taxParts } from '../prices/tax.ts';
+import { describePart } from '../pricing/describe-part.ts';
+import type { InvoiceLabels } from './invoice-labels-en.ts';
+import type { InvoiceDetails, InvoiceLine } from './invoice.ts';
 
 /** A row of an invoice, on the page and on paper. */
 export interface InvoiceRow {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { INVOICE_AGES, INVOICE_STATES } from './invoice-states.ts';
-import { PAYMENT_METHODS } from '../payments/payment-states.ts';
-import { pricePartSchema } from '../prices/price-schema.ts';
 import { recordFilterOf } from '../../basics/record.ts';
 import { text } from '../../basics/text.ts';
+import { PAYMENT_METHODS } from '../payments/payment-states.ts';
 import { writeOffSchema } from '../payments/write-off-schema.ts';
+import { pricePartSchema } from '../prices/price-schema.ts';
+import { INVOICE_AGES, INVOICE_STATES } from './invoice-states.ts';
 
 const cents = () => z.number().int();
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { INVOICE_AGES, type InvoiceAge } from './invoice-states.ts';
 import { recordFilterOf } from '../../basics/record.ts';
 import { text } from '../../basics/text.ts';
+import { INVOICE_AGES, type InvoiceAge } from './invoice-states.ts';
 
 const cents = () => z.number().int();
 

@@ -1,5 +1,5 @@
-import { kindOf, type LedgerAccountKind } from '../ledger/ledger-accounts.ts';
 import { sumCents, type Cents } from '../../basics/money.ts';
+import { kindOf, type LedgerAccountKind } from '../ledger/ledger-accounts.ts';
 import { documentOf } from '../statements/ledger-document.ts';
 import { dayIn } from '../statements/periods.ts';
 import { describeKind } from '../statements/statement-labels.ts';

@@ -1,9 +1,9 @@
+import { decimalAmount, type Cents } from '../../basics/money.ts';
 import { kindOf, type LedgerAccount } from '../ledger/ledger-accounts.ts';
 import type { LedgerKind } from '../ledger/ledger-kinds.ts';
-import { decimalAmount, type Cents } from '../../basics/money.ts';
 import { documentOf } from '../statements/ledger-document.ts';
-import { describeKind } from '../statements/statement-labels.ts';
 import { dayIn } from '../statements/periods.ts';
+import { describeKind } from '../statements/statement-labels.ts';
 import type { JournalAccounts } from './journal-accounts.ts';
 import { usDay } from './us-format.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { JOURNAL_ACCOUNT_KINDS } from './journal-accounts.ts';
-import { LEDGER_KINDS } from '../ledger/ledger-kinds.ts';
-import { FIRST_DAY, LAST_DAY } from '../statements/periods.ts';
-import { isTimeZone } from '../../basics/time-zone.ts';
 import { recordFilterOf } from '../../basics/record.ts';
 import { line, text } from '../../basics/text.ts';
+import { isTimeZone } from '../../basics/time-zone.ts';
+import { LEDGER_KINDS } from '../ledger/ledger-kinds.ts';
+import { FIRST_DAY, LAST_DAY } from '../statements/periods.ts';
+import { JOURNAL_ACCOUNT_KINDS } from './journal-accounts.ts';
 
 const MAX_CODE = 20;
 const MAX_NAME = 100;

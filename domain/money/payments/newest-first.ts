@@ -1,5 +1,5 @@
-import type { Share } from '../ledger/postings.ts';
 import type { Cents } from '../../basics/money.ts';
+import type { Share } from '../ledger/postings.ts';
 
 /**
  * PY-09: splits what a payment loses over the invoices that it pays, those that got their share last before the others.

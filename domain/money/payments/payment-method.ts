@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ONLINE_METHODS } from './payment-states.ts';
 import { localeSchema } from '../../basics/locale-schema.ts';
 import { text } from '../../basics/text.ts';
+import { ONLINE_METHODS } from './payment-states.ts';
 
 /** The gateway's id of a saved card or bank account. */
 export const methodIdSchema = text().min(1).max(255);

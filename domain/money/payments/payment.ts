@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { accountNumberSchema } from '../../basics/account-number.ts';
 import { sumCents } from '../../basics/money.ts';
+import { recordFilterOf } from '../../basics/record.ts';
+import { line, text } from '../../basics/text.ts';
 import {
   DISPUTE_STATES,
   MONEY_BACK_KINDS,
@@ -7,9 +10,6 @@ import {
   PAYMENT_STATES,
   RECORDED_METHODS,
 } from './payment-states.ts';
-import { accountNumberSchema } from '../../basics/account-number.ts';
-import { recordFilterOf } from '../../basics/record.ts';
-import { line, text } from '../../basics/text.ts';
 
 /** The largest amount of one payment, in cents: a larger one is a typing error. */
 export const MAX_CENTS = 100_000_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { WRITE_OFF_STATES } from './write-off.ts';
 import { recordFilterOf } from '../../basics/record.ts';
 import { text } from '../../basics/text.ts';
+import { WRITE_OFF_STATES } from './write-off.ts';
 
 const reason = text().trim().min(1, 'Enter a reason').max(200);
 

@@ -1,3 +1,4 @@
+import type { Cents } from '../../basics/money.ts';
 import type { LedgerEntry } from '../ledger/ledger-entry.ts';
 import {
   failedPayoutEntries,
@@ -5,7 +6,6 @@ import {
   payoutEntries,
   type GatewayFee,
 } from '../ledger/postings.ts';
-import type { Cents } from '../../basics/money.ts';
 import { PAYOUT_STATES, type BalanceKind, type PayoutState } from './balance-kinds.ts';
 
 /** The currency of the books. */

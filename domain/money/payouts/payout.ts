@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BALANCE_KINDS, PAYOUT_STATES } from './balance-kinds.ts';
 import { recordFilterOf } from '../../basics/record.ts';
 import { text } from '../../basics/text.ts';
+import { BALANCE_KINDS, PAYOUT_STATES } from './balance-kinds.ts';
 
 const cents = () => z.number().int();
 const MAX_ID = 255;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountNumberSchema } from '../../basics/account-number.ts';
-import { agreedPriceInputSchema } from './price-rule.ts';
 import { text } from '../../basics/text.ts';
+import { agreedPriceInputSchema } from './price-rule.ts';
 
 /** AD-09: an agreed price that is not stored yet; `id` names the one that it replaces, null for a new one. */
 export const priceDryRunInputSchema = z

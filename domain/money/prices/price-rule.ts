@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { MAX_OF_A_LENS } from './quantity.ts';
 import { accountNumberSchema } from '../../basics/account-number.ts';
-import { cents } from '../../lens/model/lens.ts';
 import { recordFilterOf, recordOf } from '../../basics/record.ts';
 import { text } from '../../basics/text.ts';
+import { cents } from '../../lens/model/lens.ts';
+import { MAX_OF_A_LENS } from './quantity.ts';
 
 /** Whose agreed price it is, the most specific first. */
 export const PRICE_LEVELS = ['account', 'mainAccount', 'buyingGroup'] as const;

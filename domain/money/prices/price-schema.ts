@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PRICE_LEVELS } from './price-rule.ts';
 import { text } from '../../basics/text.ts';
+import { PRICE_LEVELS } from './price-rule.ts';
 
 /** 30 %, in thousandths of a percent: no place of the United States has half of it. */
 export const TAX_RATE_MOST = 30_000;

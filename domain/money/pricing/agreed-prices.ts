@@ -1,6 +1,6 @@
 import type { LensDefinition } from '../../lens/model/lens.ts';
-import type { PartRule } from '../prices/price-schema.ts';
 import { PRICE_LEVELS, type PriceRule } from '../prices/price-rule.ts';
+import type { PartRule } from '../prices/price-schema.ts';
 
 /** The agreed prices of an account. */
 export interface Agreed {

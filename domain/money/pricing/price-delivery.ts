@@ -1,14 +1,14 @@
-import { taxParts } from '../prices/tax.ts';
 import { formatCents, sumCents, type Cents } from '../../basics/money.ts';
 import type { Delivery } from '../../delivery/delivery.ts';
 import type { OrderCharges } from '../../delivery/order-charges.ts';
-import type { PricePart } from '../prices/price-schema.ts';
 import {
   CHARGE_IDS,
   RUSH,
   shippingMethods,
   type ChargeId,
 } from '../../delivery/shipping-methods.ts';
+import type { PricePart } from '../prices/price-schema.ts';
+import { taxParts } from '../prices/tax.ts';
 
 const LABELS = { ...shippingMethods, rush: RUSH };
 

@@ -1,13 +1,13 @@
-import { FIRST_CHARGES, priceCharges } from './price-delivery.ts';
 import { sumCents, type Cents } from '../../basics/money.ts';
-import type { OrderType } from '../../orders/order-types.ts';
 import type { Delivery } from '../../delivery/delivery.ts';
-import type { LensDefinition, Prescription, Surcharge } from '../../lens/model/lens.ts';
 import type { OrderCharges } from '../../delivery/order-charges.ts';
-import type { PartGrant, PricePart, ShownPrice } from '../prices/price-schema.ts';
-import type { EyeEligibility } from '../../orders/warranty-eligibility.ts';
-import { atAgreedPrices, DIAGNOSTIC_PART, LENS_PART, type Agreed } from './agreed-prices.ts';
 import { holds } from '../../lens/model/applies.ts';
+import type { LensDefinition, Prescription, Surcharge } from '../../lens/model/lens.ts';
+import type { OrderType } from '../../orders/order-types.ts';
+import type { EyeEligibility } from '../../orders/warranty-eligibility.ts';
+import type { PartGrant, PricePart, ShownPrice } from '../prices/price-schema.ts';
+import { atAgreedPrices, DIAGNOSTIC_PART, LENS_PART, type Agreed } from './agreed-prices.ts';
+import { FIRST_CHARGES, priceCharges } from './price-delivery.ts';
 
 export interface PricedLens {
   lens: LensDefinition;

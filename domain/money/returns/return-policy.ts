@@ -1,13 +1,13 @@
-import { DIAGNOSTIC_PART, LENS_PART } from '../pricing/agreed-prices.ts';
-import { isGivenUp, isSent } from '../credit/lens-credit-rules.ts';
-import { chargedFor } from '../pricing/price.ts';
 import type { Cents } from '../../basics/money.ts';
-import type { OrderState } from '../../orders/order-states.ts';
 import type { LensDefinition } from '../../lens/model/lens.ts';
-import type { PricePart } from '../prices/price-schema.ts';
-import type { ReturnPolicy, ReturnRefusal } from './return-request.ts';
+import type { OrderState } from '../../orders/order-states.ts';
 import type { EyeEligibility } from '../../orders/warranty-eligibility.ts';
+import { isGivenUp, isSent } from '../credit/lens-credit-rules.ts';
 import { CREDIT_LIMIT_CENTS } from '../credit/lens-credits.ts';
+import type { PricePart } from '../prices/price-schema.ts';
+import { DIAGNOSTIC_PART, LENS_PART } from '../pricing/agreed-prices.ts';
+import { chargedFor } from '../pricing/price.ts';
+import type { ReturnPolicy, ReturnRefusal } from './return-request.ts';
 
 /** Refusals that leave nothing to ask for. For the others the lab may give what the policy does not. */
 const BARRIERS: ReadonlySet<ReturnRefusal> = new Set([

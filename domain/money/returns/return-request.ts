@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { MAX_REASON } from '../../basics/constants.ts';
-import { RETURN_KINDS, RETURN_STATES, RETURN_TURNS } from './return-states.ts';
-import { RETURN_REASONS } from '../../orders/order-types.ts';
-import { eyeSchema, orderStateSchema } from '../../orders/order.ts';
 import { recordFilterOf } from '../../basics/record.ts';
 import { text } from '../../basics/text.ts';
+import { RETURN_REASONS } from '../../orders/order-types.ts';
+import { eyeSchema, orderStateSchema } from '../../orders/order.ts';
+import { RETURN_KINDS, RETURN_STATES, RETURN_TURNS } from './return-states.ts';
 
 const cents = () => z.number().int();
 

@@ -1,5 +1,5 @@
-import { AGE_LIMITS, INVOICE_AGES, type InvoiceAge } from '../invoices/invoice-states.ts';
 import type { Cents } from '../../basics/money.ts';
+import { AGE_LIMITS, INVOICE_AGES, type InvoiceAge } from '../invoices/invoice-states.ts';
 
 /** What is left to pay, in cents, by how long it has been due. */
 export type Ages = Record<InvoiceAge, Cents>;

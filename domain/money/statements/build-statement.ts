@@ -1,9 +1,9 @@
-import type { LedgerKind } from '../ledger/ledger-kinds.ts';
 import type { Cents } from '../../basics/money.ts';
-import type { Statement, StatementLine, StatementSection } from './statement.ts';
+import type { LedgerKind } from '../ledger/ledger-kinds.ts';
 import { agesOf, type OpenAmount } from './ages.ts';
 import { documentOf } from './ledger-document.ts';
 import { boundsOf, dayIn, type Period } from './periods.ts';
+import type { Statement, StatementLine, StatementSection } from './statement.ts';
 
 /** The balances of a practice's accounts in the ledger, in signed cents: credits are negative. */
 export interface PracticeCents {

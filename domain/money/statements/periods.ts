@@ -1,5 +1,5 @@
-import { daysAfter } from '../invoices/due-day.ts';
 import { momentOf, wallClock } from '../../basics/wall-clock.ts';
+import { daysAfter } from '../invoices/due-day.ts';
 
 /** Days of the practice, `YYYY-MM-DD`, both included. */
 export interface Period {

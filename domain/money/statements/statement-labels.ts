@@ -1,5 +1,5 @@
-import type { LedgerKind } from '../ledger/ledger-kinds.ts';
 import type { Locale } from '../../basics/locale.ts';
+import type { LedgerKind } from '../ledger/ledger-kinds.ts';
 import { STATEMENT_LABELS_EN } from './statement-labels-en.ts';
 import { STATEMENT_LABELS_ES } from './statement-labels-es.ts';
 

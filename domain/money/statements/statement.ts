@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { text } from '../../basics/text.ts';
 import { INVOICE_AGES } from '../invoices/invoice-states.ts';
 import { LEDGER_KINDS } from '../ledger/ledger-kinds.ts';
-import { text } from '../../basics/text.ts';
 
 const cents = () => z.number().int();
 

@@ -1,5 +1,5 @@
-import { type DiskRefusals, isLoopbackOrigin, listenLocal } from 'embedded-firebase';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import { type DiskRefusals, isLoopbackOrigin, listenLocal } from 'embedded-firebase';
 import { doWhatIsDue } from './money/due.ts';
 import { respond } from './respond.ts';
 import type { Delays, Sandbox } from './state/sandbox.ts';

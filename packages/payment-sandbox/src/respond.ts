@@ -1,5 +1,5 @@
-import { readBody, requestUrl } from 'embedded-firebase';
 import type { IncomingMessage } from 'node:http';
+import { readBody, requestUrl } from 'embedded-firebase';
 import { answer } from './api/answer.ts';
 import { control } from './dashboard/controls.ts';
 import { dashboardPage } from './dashboard/page.ts';

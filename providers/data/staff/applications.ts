@@ -1,6 +1,6 @@
-import type { ApplicationAction } from '#domain/customers/application.ts';
 import { applicationSchema } from '#domain/customers/application-schema.ts';
 import type { Application } from '#domain/customers/application-schema.ts';
+import type { ApplicationAction } from '#domain/customers/application.ts';
 import type { Rest } from '../../http/connection.ts';
 
 /** RS-05: what the data provider does with applications, beyond reading them. */

@@ -1,6 +1,6 @@
 import type { Rest } from '../../http/connection.ts';
-import { emailMethods, type EmailMethods } from './emails.ts';
 import { emailTemplateMethods, type EmailTemplateMethods } from './email-templates.ts';
+import { emailMethods, type EmailMethods } from './emails.ts';
 import { letterMethods, type LetterMethods } from './letters.ts';
 
 /** What the data provider does for Email Management. */

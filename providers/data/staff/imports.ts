@@ -6,8 +6,8 @@ import type {
   ImportLine,
   LineOutcome,
 } from '#domain/import/import.ts';
-import { createKeys } from '../../http/create-keys.ts';
 import type { Rest } from '../../http/connection.ts';
+import { createKeys } from '../../http/create-keys.ts';
 import { readAnswer } from '../../http/read-answer.ts';
 
 /** A step of an import that needs nothing more. */

@@ -1,5 +1,5 @@
-import { lazily } from '../../async/lazily.ts';
 import { laterMethods } from '../../async/later-methods.ts';
+import { lazily } from '../../async/lazily.ts';
 import type { Rest } from '../../http/connection.ts';
 import { notLoaded } from '../not-loaded.ts';
 import { GUIDE_METHODS } from '../staff-methods.ts';

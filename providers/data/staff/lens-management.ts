@@ -1,7 +1,7 @@
-import { lensDryRunSchema, lensVersionSchema } from '#domain/orders/lens-change.ts';
-import type { LensDryRun, LensInput, LensVersion } from '#domain/orders/lens-change.ts';
 import { lensDefinitionSchema } from '#domain/lens/model/lens.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import { lensDryRunSchema, lensVersionSchema } from '#domain/orders/lens-change.ts';
+import type { LensDryRun, LensInput, LensVersion } from '#domain/orders/lens-change.ts';
 import type { Rest } from '../../http/connection.ts';
 
 /** AD-03: what the data provider does with lenses, beyond reading them. */

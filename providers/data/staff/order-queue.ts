@@ -1,9 +1,9 @@
+import type { LensReceivedInput } from '#domain/money/credit/lens-credit.ts';
 import { bulkResultSchema } from '#domain/orders/order-bulk.ts';
 import type { BulkInput, BulkResult } from '#domain/orders/order-bulk.ts';
-import type { LensReceivedInput } from '#domain/money/credit/lens-credit.ts';
+import type { PromiseMoveInput } from '#domain/orders/order-promise.ts';
 import { orderSchema } from '#domain/orders/order.ts';
 import type { Order } from '#domain/orders/order.ts';
-import type { PromiseMoveInput } from '#domain/orders/order-promise.ts';
 import { rejectReasonRecordSchema } from '#domain/orders/reject-reason.ts';
 import type { RejectReason } from '#domain/orders/reject-reason.ts';
 import type { Rest } from '../../http/connection.ts';

@@ -1,18 +1,18 @@
 import type { DataProvider } from 'react-admin';
-import type { Locale } from '#domain/basics/locale.ts';
 import type { FunctionInput, FunctionName, FunctionOutput } from '#domain/access/functions.ts';
 import { functionInputs } from '#domain/access/functions.ts';
 import { userAuditSchema } from '#domain/access/user.ts';
 import type { UserAudit } from '#domain/access/user.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import { ACTIVITY } from '../../activity/activity-record.ts';
 import type { Documents } from '../../firebase/documents.ts';
-import type { Rest } from '../../http/connection.ts';
-import { totalIn } from '../../http/total-in.ts';
+import { withHttpFailures } from '../../firebase/firestore-failure.ts';
 import { callFunction } from '../../firebase/user-functions.ts';
 import type { FunctionsPort } from '../../firebase/user-functions.ts';
-import { withHttpFailures } from '../../firebase/firestore-failure.ts';
-import { readOnly } from '../read-only.ts';
-import { ACTIVITY } from '../../activity/activity-record.ts';
+import type { Rest } from '../../http/connection.ts';
 import { readAnswer } from '../../http/read-answer.ts';
+import { totalIn } from '../../http/total-in.ts';
+import { readOnly } from '../read-only.ts';
 
 export interface UserMethods {
   /** FN-01 … FN-09. Throws HttpFailure like any other call, with the invalid fields in `body.errors`. */

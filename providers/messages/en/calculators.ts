@@ -1,6 +1,6 @@
 import { calculatorLimits } from '#domain/consultant/calculators/messages/en/limits.ts';
-import { calculators } from './calculators/calculators.ts';
 import { calculatorSteps } from '#domain/consultant/calculators/messages/en/steps.ts';
+import { calculators } from './calculators/calculators.ts';
 
 /** The texts of the calculators' pages. */
 export const texts = { calculatorLimits, calculators, calculatorSteps };

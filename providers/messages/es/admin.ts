@@ -1,5 +1,5 @@
-import { consultantDesk } from './admin/consultant-desk.ts';
 import { applications } from './admin/applications.ts';
+import { consultantDesk } from './admin/consultant-desk.ts';
 import { customerMerge } from './admin/customer-merge.ts';
 import { customers } from './admin/customers.ts';
 import { emailLog } from './admin/email-log.ts';

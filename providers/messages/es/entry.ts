@@ -1,5 +1,5 @@
-import { entry } from './entry/entry.ts';
 import { texts as embedded } from './embedded.ts';
+import { entry } from './entry/entry.ts';
 
 export const texts = {
   entry,

@@ -1,5 +1,5 @@
-import { CLINICAL_LABELS } from '#domain/clinical/fields/clinical-labels.ts';
 import type { Locale } from '#domain/basics/locale.ts';
+import { CLINICAL_LABELS } from '#domain/clinical/fields/clinical-labels.ts';
 
 const of = (whole: string, part: string) => `${whole}: ${part.toLowerCase()}`;
 

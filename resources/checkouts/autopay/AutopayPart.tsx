@@ -9,9 +9,9 @@ import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../../shared/age.ts';
-import { CHECKOUTS_PATH, PAY_PATH } from '../parts/checkout-path.ts';
 import { knownFailure } from '../method/failures.ts';
 import { useMethodName } from '../method/use-method-name.ts';
+import { CHECKOUTS_PATH, PAY_PATH } from '../parts/checkout-path.ts';
 import { AutopayCharges } from './AutopayCharges.tsx';
 import { AutopaySwitch } from './AutopaySwitch.tsx';
 

@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { methodExpiry } from '#domain/money/checkouts/method-expiry.ts';
 import type { Autopay } from '#domain/money/autopay/autopay.ts';
+import { methodExpiry } from '#domain/money/checkouts/method-expiry.ts';
 import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
-import { useMethodStep } from '../parts/use-payment-methods.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { MethodFailure } from '../method/MethodFailure.tsx';
+import { useMethodStep } from '../parts/use-payment-methods.ts';
 
 interface AutopaySwitchProps {
   autopay: Autopay;

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useMethodStep } from '../parts/use-payment-methods.ts';
 import { MethodFailure } from '../method/MethodFailure.tsx';
+import { useMethodStep } from '../parts/use-payment-methods.ts';
 
 /** PY-09: leaves for the gateway's page on which a method is saved. */
 export function AddMethodButton({ accountNumber }: { accountNumber: string }) {

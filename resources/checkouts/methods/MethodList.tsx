@@ -9,11 +9,11 @@ import { escapeHtml } from '#domain/basics/escape-html.ts';
 import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { MethodFailure } from '../method/MethodFailure.tsx';
+import { useMethodName } from '../method/use-method-name.ts';
 import { useMethodStep } from '../parts/use-payment-methods.ts';
 import { ExpiryChip } from './ExpiryChip.tsx';
-import { MethodFailure } from '../method/MethodFailure.tsx';
 import { RemoveMethodDialog } from './RemoveMethodDialog.tsx';
-import { useMethodName } from '../method/use-method-name.ts';
 
 interface MethodListProps {
   accountNumber: string;

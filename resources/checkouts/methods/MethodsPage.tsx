@@ -8,11 +8,11 @@ import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { LoadError } from '../../shared/list/LoadError.tsx';
-import { useOnlinePayment } from '../parts/use-checkouts.ts';
-import { useAutopay, usePaymentMethods } from '../parts/use-payment-methods.ts';
 import { Part } from '../../shared/show/Part.tsx';
 import { ShowHead } from '../../shared/show/ShowHead.tsx';
 import { AutopayPart } from '../autopay/AutopayPart.tsx';
+import { useOnlinePayment } from '../parts/use-checkouts.ts';
+import { useAutopay, usePaymentMethods } from '../parts/use-payment-methods.ts';
 import { AddMethodButton } from './AddMethodButton.tsx';
 import { MethodList } from './MethodList.tsx';
 

@@ -4,8 +4,8 @@ import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
-import { useMethodStep } from '../parts/use-payment-methods.ts';
 import { useMethodName } from '../method/use-method-name.ts';
+import { useMethodStep } from '../parts/use-payment-methods.ts';
 
 interface RemoveMethodDialogProps {
   accountNumber: string;

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useTheme } from '@mui/material/styles';
 import { formatCents } from '#domain/basics/money.ts';
 import type { CreditAccount } from '#domain/money/credit/credit-account.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';

@@ -6,10 +6,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
 import { RETURN_PAGE } from '#providers/money/returns.ts';
-import { EmptyNote } from '../../shared/list/EmptyNote.tsx';
-import { LoadError } from '../../shared/list/LoadError.tsx';
 import { RequestCard } from '../../return-requests/parts/RequestCard.tsx';
 import { useReturnCalls } from '../../return-requests/parts/use-returns.ts';
+import { EmptyNote } from '../../shared/list/EmptyNote.tsx';
+import { LoadError } from '../../shared/list/LoadError.tsx';
 import { Part } from '../../shared/show/Part.tsx';
 import { useRecordChanges } from '../../shared/use-record-changes.ts';
 

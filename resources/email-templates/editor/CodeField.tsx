@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
 import { setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
-import type { EmailVariables } from '#domain/emails/events/email-event.ts';
 import type { TemplateProblem } from '#domain/emails/email-template.ts';
+import type { EmailVariables } from '#domain/emails/events/email-event.ts';
 import { styleNonce } from '#providers/browser/style-nonce.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { codeStyle } from './code-style.ts';

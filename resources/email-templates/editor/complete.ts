@@ -1,5 +1,5 @@
-import type { EmailVariables } from '#domain/emails/events/email-event.ts';
 import type { Locale } from '#domain/basics/locale.ts';
+import type { EmailVariables } from '#domain/emails/events/email-event.ts';
 import { LIQUID_FILTERS, LIQUID_WORDS, MJML_ELEMENTS } from '#domain/emails/template-language.ts';
 
 /** What can stand at a place of a template. */

@@ -8,10 +8,10 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styleNonce } from '#providers/browser/style-nonce.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useFailureMessage } from '../../shared/use-failure-message.ts';
 import { previewDocument } from '../../emails/parts/preview-document.ts';
 import type { PreviewScheme } from '../../emails/parts/preview-document.ts';
 import { SchemeChoice } from '../../emails/parts/SchemeChoice.tsx';
+import { useFailureMessage } from '../../shared/use-failure-message.ts';
 import type { Preview } from './after-answer.ts';
 
 const SIZES = ['desktop', 'phone', 'text'] as const;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { EventChoices } from '#domain/emails/event-choice.ts';
 import type { EmailEvent, EmailGroup, EventChoice } from '#domain/emails/events/email-event.ts';
 import { resolveChoice } from '#domain/emails/resolve-choice.ts';
-import type { EventChoices } from '#domain/emails/event-choice.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EventRow } from './EventRow.tsx';
 import { ROW } from './row-style.ts';

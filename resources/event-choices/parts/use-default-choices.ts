@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { EventChoice } from '#domain/emails/events/email-event.ts';
-import type { Side } from '#domain/merge/change-of.ts';
 import type { EventChoices } from '#domain/emails/event-choice.ts';
+import type { EventChoice } from '#domain/emails/events/email-event.ts';
 import type { AccountChoices } from '#domain/emails/notices/notice.ts';
+import type { Side } from '#domain/merge/change-of.ts';
 import { accountDefaults, saveDefaults } from '#providers/account/notification-defaults.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { useConnection } from '#providers/http/use-connection.ts';

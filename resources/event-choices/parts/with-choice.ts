@@ -1,5 +1,5 @@
-import type { EventChoice } from '#domain/emails/events/email-event.ts';
 import type { EventChoices } from '#domain/emails/event-choice.ts';
+import type { EventChoice } from '#domain/emails/events/email-event.ts';
 
 /** Returns the choices with that of one event changed; undefined takes it away. */
 export function withChoice(

@@ -5,11 +5,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { diffWords, type DiffPart } from '#domain/consultant/guide/text-diff.ts';
 import {
   guideRecordInputSchema,
   type GuideVersion,
 } from '#domain/consultant/guide/guide-record.ts';
+import { diffWords, type DiffPart } from '#domain/consultant/guide/text-diff.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useValueTexts } from '../../shared/record/fields/use-value-text.ts';
 

@@ -6,10 +6,10 @@ import { LinkBase } from 'react-admin';
 import type { InvoiceState } from '#domain/money/invoices/invoice-states.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';
+import { CHECKOUTS_PATH, METHODS_PATH } from '../../checkouts/parts/checkout-path.ts';
 import { ExportCsvButton } from '../../shared/list/ExportCsvButton.tsx';
 import { FilterChips } from '../../shared/list/filters/FilterChips.tsx';
 import { SearchField } from '../../shared/list/filters/SearchField.tsx';
-import { CHECKOUTS_PATH, METHODS_PATH } from '../../checkouts/parts/checkout-path.ts';
 import { useQuickFilter } from '../../shared/list/filters/use-quick-filter.ts';
 
 /** The states that a practice asks for most; undefined for all. */

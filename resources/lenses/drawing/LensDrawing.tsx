@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { crossSection } from '#domain/lens/drawing/cross-section.ts';
 import type { LensDimensions } from '#domain/lens/drawing/lens-dimensions.ts';

@@ -4,8 +4,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { LensInput } from '#domain/orders/lens-change.ts';
 import { CheckedContext, ProblemsContext } from '../editor/editor-context.ts';
 import type { FormProblem } from '../editor/problems/find-problems.ts';
-import type { LensValues } from './values/form-values.ts';
 import { useReadForm } from '../editor/use-read-form.ts';
+import type { LensValues } from './values/form-values.ts';
 
 interface CheckedFormProps {
   /** Whether to show validation errors: true after the first attempt to save. */

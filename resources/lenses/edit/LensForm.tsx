@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState } from 'react';
 import type { FormEvent } from 'react';
+import { useWarnWhenUnsavedChanges } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { LensInput } from '#domain/orders/lens-change.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { LensInput } from '#domain/orders/lens-change.ts';
 import { VISUALLY_HIDDEN } from '../../shared/visually-hidden.ts';
-import { CheckedForm } from './CheckedForm.tsx';
 import { EditorContext } from '../editor/editor-context.ts';
-import { fieldPath } from './values/field-path.ts';
 import type { FormProblem } from '../editor/problems/find-problems.ts';
-import type { LensValues } from './values/form-values.ts';
+import { CheckedForm } from './CheckedForm.tsx';
 import { LensFormFields } from './LensFormFields.tsx';
 import { SaveArea } from './save/SaveArea.tsx';
 import { useOpenItems } from './use-open-items.ts';
-import { useWarnWhenUnsavedChanges } from 'react-admin';
+import { fieldPath } from './values/field-path.ts';
+import type { LensValues } from './values/form-values.ts';
 
 export interface LensFormProps {
   /** The version being edited; null for a new lens. */

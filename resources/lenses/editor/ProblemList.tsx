@@ -5,9 +5,9 @@ import Link from '@mui/material/Link';
 import { useContext } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useText } from '#providers/messages/use-text.ts';
-import { describePlace } from './problems/describe-place.ts';
-import { ProblemsContext } from './editor-context.ts';
 import type { LensValues } from '../edit/values/form-values.ts';
+import { ProblemsContext } from './editor-context.ts';
+import { describePlace } from './problems/describe-place.ts';
 
 /** Lists the errors that keep the lens from being saved; each entry focuses its field. */
 export function ProblemList({ onGo }: { onGo: (path: string) => void }) {

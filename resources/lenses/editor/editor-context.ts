@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { LensInput } from '#domain/orders/lens-change.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { LensInput } from '#domain/orders/lens-change.ts';
 
 export interface Editor {
   /** The version being edited; null for a new lens. */

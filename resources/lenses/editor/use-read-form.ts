@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import type { TextParams } from '#providers/messages/fill-text.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import type { LensValues } from '../edit/values/form-values.ts';
 import { useEditor } from './editor-context.ts';
 import type { ProblemKey } from './problems/describe-issue.ts';
 import { readForm } from './problems/find-problems.ts';
-import type { LensValues } from '../edit/values/form-values.ts';
 
 /** Returns the validation messages of a definition, and their language. */
 export function useProblemLanguage() {

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldPath } from 'react-hook-form';
-import { ProblemsContext } from '../editor/editor-context.ts';
 import type { LensValues } from '../edit/values/form-values.ts';
+import { ProblemsContext } from '../editor/editor-context.ts';
 
 /** Returns an editor field and its error by path. Paths are dynamic, since list items can be added. */
 export function useField(path: string) {

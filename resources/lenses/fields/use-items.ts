@@ -1,8 +1,8 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { FieldArrayPath } from 'react-hook-form';
 import { useText } from '#providers/messages/use-text.ts';
-import { useEditor } from '../editor/editor-context.ts';
 import type { LensValues } from '../edit/values/form-values.ts';
+import { useEditor } from '../editor/editor-context.ts';
 
 export type ItemKind = 'parameter' | 'option' | 'combination' | 'surcharge' | 'warning' | 'limit';
 

@@ -1,7 +1,7 @@
 import type { LensInput } from '#domain/orders/lens-change.ts';
+import type { Labels } from './labels.ts';
 import { lensLines } from './lens-lines.ts';
 import type { Line } from './line.ts';
-import type { Labels } from './labels.ts';
 
 /** A fact that differs between two definitions; null for the definition that lacks it. */
 export interface Difference {

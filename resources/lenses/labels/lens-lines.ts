@@ -1,10 +1,10 @@
 import { formatCents } from '#domain/basics/money.ts';
 import type { LensInput } from '#domain/orders/lens-change.ts';
 import { describeCombination } from './combination.ts';
+import type { Labels } from './labels.ts';
 import type { Line } from './line.ts';
 import { describeSource, parameterLines } from './parameter-lines.ts';
 import { policyLines } from './policy-lines.ts';
-import type { Labels } from './labels.ts';
 
 function basicLines(lens: LensInput, labels: Labels): Line[] {
   const { text, locale } = labels;

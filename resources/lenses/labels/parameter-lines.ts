@@ -6,8 +6,8 @@ import type {
   Source,
 } from '#domain/lens/model/lens.ts';
 import { describeCondition, describeRequirement } from './condition.ts';
-import type { Line } from './line.ts';
 import type { Labels } from './labels.ts';
+import type { Line } from './line.ts';
 
 export function describeSource({ status, note }: Source, { text }: Labels): string {
   return `${text(`statuses.${status}`)}: ${note}`;

@@ -2,9 +2,9 @@ import { formatCents } from '#domain/basics/money.ts';
 import type { Surcharge } from '#domain/lens/model/lens.ts';
 import type { LensInput } from '#domain/orders/lens-change.ts';
 import { describeCondition } from './condition.ts';
+import type { Labels } from './labels.ts';
 import type { Line } from './line.ts';
 import { describeSource } from './parameter-lines.ts';
-import type { Labels } from './labels.ts';
 
 /** "$25.00 when Surface is HydraPEG, does not come back with a warranty". */
 export function describeSurcharge(surcharge: Surcharge, lens: LensInput, labels: Labels): string {

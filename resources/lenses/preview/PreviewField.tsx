@@ -1,11 +1,11 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { formatNumber, formatQuantity, formatUnsigned } from '#domain/lens/model/format.ts';
-import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 import type { NumberParameter, Parameter } from '#domain/lens/model/lens.ts';
+import { parseNumber } from '#domain/lens/typed/parse-number.ts';
+import type { Text } from '#providers/messages/text-in.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import type { Text } from '#providers/messages/text-in.ts';
 
 interface PreviewFieldProps {
   parameter: Parameter;

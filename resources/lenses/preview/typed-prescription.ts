@@ -1,8 +1,8 @@
 import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
-import { formatNumber } from '#domain/lens/model/format.ts';
-import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 import { applicableValues } from '#domain/lens/engine/validate.ts';
+import { formatNumber } from '#domain/lens/model/format.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
+import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 
 /** The typed text by parameter name. */
 export type Typed = Readonly<Record<string, string>>;

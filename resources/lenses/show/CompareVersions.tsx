@@ -3,15 +3,15 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { LensVersion } from '#domain/orders/lens-change.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { LensVersion } from '#domain/orders/lens-change.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../../shared/list/LoadError.tsx';
-import { toInput } from '../transfer/exported-lens.ts';
+import { useLensVersion } from '../common/use-lens-versions.ts';
 import { DifferenceTable } from '../labels/DifferenceTable.tsx';
 import { lensDifferences } from '../labels/lens-differences.ts';
 import { useLensLabels } from '../labels/use-lens-labels.ts';
-import { useLensVersion } from '../common/use-lens-versions.ts';
+import { toInput } from '../transfer/exported-lens.ts';
 
 interface CompareVersionsProps {
   lens: LensDefinition;

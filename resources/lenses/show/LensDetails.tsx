@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { Part } from '../../shared/show/Part.tsx';
 import { ShowHead } from '../../shared/show/ShowHead.tsx';
 import { LensParameters } from '../common/LensParameters.tsx';
 import { LensActions } from './LensActions.tsx';
@@ -8,7 +9,6 @@ import { LensFacts } from './LensFacts.tsx';
 import { LensPolicy } from './LensPolicy.tsx';
 import { LensRules } from './LensRules.tsx';
 import { LensVersions } from './LensVersions.tsx';
-import { Part } from '../../shared/show/Part.tsx';
 
 /** Shows title, state and actions above the whole definition. */
 export function LensDetails({ lens }: { lens: LensDefinition }) {

@@ -1,9 +1,9 @@
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { Fact, Facts } from '../../shared/show/Facts.tsx';
+import { Part, Sentences } from '../../shared/show/Part.tsx';
 import { describeSurcharge, policyLines } from '../labels/policy-lines.ts';
 import { useLensLabels } from '../labels/use-lens-labels.ts';
-import { Part, Sentences } from '../../shared/show/Part.tsx';
 
 /** Shows the surcharges, the warranty and spare terms, and the warnings that differ for this lens. */
 export function LensPolicy({ lens }: { lens: LensDefinition }) {

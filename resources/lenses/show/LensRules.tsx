@@ -1,9 +1,9 @@
 import type { Condition, LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { Part, Sentences } from '../../shared/show/Part.tsx';
 import { describeCombination } from '../labels/combination.ts';
 import { describeCondition } from '../labels/condition.ts';
 import { useLensLabels } from '../labels/use-lens-labels.ts';
-import { Part, Sentences } from '../../shared/show/Part.tsx';
 
 /** Shows the rules between parameters as sentences. */
 export function LensRules({ lens }: { lens: LensDefinition }) {

@@ -5,14 +5,14 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { LensVersion } from '#domain/orders/lens-change.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { LensVersion } from '#domain/orders/lens-change.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../../shared/age.ts';
 import { LoadError } from '../../shared/list/LoadError.tsx';
-import { CompareVersions } from './CompareVersions.tsx';
 import { useLensVersions } from '../common/use-lens-versions.ts';
+import { CompareVersions } from './CompareVersions.tsx';
 
 const COLUMNS = ['version', 'date', 'author', 'note'] as const;
 

@@ -5,9 +5,9 @@ import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionDialog } from '../../shared/decision/DecisionDialog.tsx';
 import { useSaveLens } from '../edit/save/use-save-flow.ts';
+import { toInput } from '../transfer/exported-lens.ts';
 import type { Change } from './use-lens-moved-on.tsx';
 import { useLensMovedOn } from './use-lens-moved-on.tsx';
-import { toInput } from '../transfer/exported-lens.ts';
 
 const MOST = 500;
 

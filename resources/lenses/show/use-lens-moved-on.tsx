@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { Moved } from '../../shared/decision/MovedOnNote.tsx';
+import { useLensVersions } from '../common/use-lens-versions.ts';
 import { DifferenceTable } from '../labels/DifferenceTable.tsx';
 import { lensDifferences } from '../labels/lens-differences.ts';
 import { useLensLabels } from '../labels/use-lens-labels.ts';
 import { toInput } from '../transfer/exported-lens.ts';
-import { useLensVersions } from '../common/use-lens-versions.ts';
 
 /** What becomes of the offer of a lens. */
 export type Change = 'retire' | 'offer';

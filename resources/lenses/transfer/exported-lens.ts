@@ -1,5 +1,5 @@
-import type { LensInput } from '#domain/orders/lens-change.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { LensInput } from '#domain/orders/lens-change.ts';
 
 /** Returns a definition without the fields that the server sets. */
 export function toInput({ version: _version, ...input }: LensDefinition): LensInput {

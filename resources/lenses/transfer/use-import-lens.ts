@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDataProvider, useNavigate } from 'react-admin';
 import { errorStatus } from '#providers/http/error-body.ts';
-import { useProblemLanguage } from '../editor/use-read-form.ts';
 import { editPathOf, NEW_LENS_PATH } from '../common/lens-path.ts';
+import { useProblemLanguage } from '../editor/use-read-form.ts';
 import type { ImportedLens } from './imported-lens.ts';
 import { readLensFile } from './read-lens-file.ts';
 import type { LensFile } from './read-lens-file.ts';

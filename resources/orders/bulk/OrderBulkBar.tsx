@@ -1,10 +1,10 @@
 import { BULK_DECISIONS, MAX_AT_ONCE } from '#domain/orders/order-states.ts';
-import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { BulkBar } from '../../shared/bulk/BulkBar.tsx';
 import { allowedDecisions, toneOf } from '../decision/allowed-decisions.ts';
-import { useSelection } from '../queue/rows/selection.ts';
 import { WorkSheetsButton } from '../export/WorkSheetsButton.tsx';
+import { useSelection } from '../queue/rows/selection.ts';
 import { OrderBulkDialog } from './OrderBulkDialog.tsx';
 
 /** Shows the decisions on the selected orders. */

@@ -2,23 +2,23 @@ import { useDataProvider } from 'react-admin';
 import type { BulkDecision } from '#domain/orders/order-states.ts';
 import type { OrderSummary } from '#domain/orders/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
+import { errorBody } from '#providers/http/error-body.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { ChosenBulkProps } from '../../shared/bulk/BulkBar.tsx';
 import { BulkDialog } from '../../shared/bulk/BulkDialog.tsx';
 import { DecisionDialog } from '../../shared/decision/DecisionDialog.tsx';
-import { errorBody } from '#providers/http/error-body.ts';
-import { useText } from '#providers/messages/use-text.ts';
 import { toneOf } from '../decision/allowed-decisions.ts';
 import { useDecisionField } from '../decision/use-order-decision.ts';
-import { BulkShipDialog } from './ship/BulkShipDialog.tsx';
-import { UnusualOrders } from './decide/UnusualOrders.tsx';
-import { useOrderReason } from './decide/use-order-reason.ts';
-import { useUnusual } from './decide/use-unusual.ts';
 import {
   decideOrders,
   isWorthRetrying,
   ORDERS_PACE,
   type PlainDecision,
 } from './decide/decide-orders.ts';
+import { UnusualOrders } from './decide/UnusualOrders.tsx';
+import { useOrderReason } from './decide/use-order-reason.ts';
+import { useUnusual } from './decide/use-unusual.ts';
+import { BulkShipDialog } from './ship/BulkShipDialog.tsx';
 
 /** OR-08, AD-13: one decision on many orders. */
 export function OrderBulkDialog({

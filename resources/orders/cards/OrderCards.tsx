@@ -5,15 +5,15 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
 import type { OrderSummary } from '#domain/orders/order.ts';
+import { COVERS } from '../../shared/list/covers.ts';
+import { RowCards } from '../../shared/list/RowCards.tsx';
 import { OrderAge } from '../marks/OrderAge.tsx';
 import { OrderedLensNames } from '../marks/OrderedLensNames.tsx';
 import { LateMark, OrderFlags, RushMark } from '../marks/OrderMarks.tsx';
 import { OrderStateChip } from '../marks/OrderStateChip.tsx';
-import { COVERS } from '../../shared/list/covers.ts';
-import { RowCards } from '../../shared/list/RowCards.tsx';
+import { UnreadBadge } from '../marks/UnreadBadge.tsx';
 import { rowMark } from '../queue/rows/queue-rows.ts';
 import type { WalkEntry } from '../walk/queue-walk.ts';
-import { UnreadBadge } from '../marks/UnreadBadge.tsx';
 
 interface CardOptions {
   pathOf: (order: OrderSummary) => string;

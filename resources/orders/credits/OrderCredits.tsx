@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { canReceive } from '#domain/money/credit/lens-credit-rules.ts';
-import { formatCents } from '#domain/basics/money.ts';
 import { mayDo } from '#domain/access/permissions.ts';
+import { formatCents } from '#domain/basics/money.ts';
+import { canReceive } from '#domain/money/credit/lens-credit-rules.ts';
 import type { LensCredit } from '#domain/money/credit/lens-credit.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';

@@ -1,20 +1,20 @@
+import type { OrderDecision as Decision } from '#domain/orders/order-states.ts';
 import type { Order, OrderSummary } from '#domain/orders/order.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { practiceRoleOf } from '#providers/session/use-may.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import type { OrderDecision as Decision } from '#domain/orders/order-states.ts';
-import { useText } from '#providers/messages/use-text.ts';
 import { DecisionButtons } from '../../shared/decision/DecisionButtons.tsx';
+import { DecisionDialog } from '../../shared/decision/DecisionDialog.tsx';
 import { allowedDecisions, toneOf } from './allowed-decisions.ts';
+import { ShipDialog } from './ShipDialog.tsx';
 import {
   useDecisionField,
   useDecisionLabels,
   useOrderDecision,
   useOrderDecisions,
 } from './use-order-decision.ts';
-import { useOrderMovedOn } from './use-order-moved-on.ts';
 import type { OrderDecisions } from './use-order-decision.ts';
-import { ShipDialog } from './ShipDialog.tsx';
-import { DecisionDialog } from '../../shared/decision/DecisionDialog.tsx';
+import { useOrderMovedOn } from './use-order-moved-on.ts';
 
 /** Shows the actions that this user may take in this state (OR-06). */
 export function OrderDecision({ order }: { order: Order }) {

@@ -5,8 +5,8 @@ import type { Order, OrderSummary } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
 import { CarrierField } from './CarrierField.tsx';
-import { useOrderMovedOn } from './use-order-moved-on.ts';
 import { useDecisionLabels, useOrderDecision } from './use-order-decision.ts';
+import { useOrderMovedOn } from './use-order-moved-on.ts';
 
 const LONGEST = { trackingNumber: 80, reason: 500 };
 

@@ -1,7 +1,7 @@
 import type { Role } from '#domain/access/auth.ts';
+import { mayDoIn, type PracticeRole } from '#domain/access/permissions.ts';
 import { nextState, ORDER_DECISIONS, orderTransitions } from '#domain/orders/order-states.ts';
 import type { OrderDecision, OrderState } from '#domain/orders/order-states.ts';
-import { mayDoIn, type PracticeRole } from '#domain/access/permissions.ts';
 
 /**
  * OR-06: returns the decisions that these roles, and this role in the order's practice, may take on an order in

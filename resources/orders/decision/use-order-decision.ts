@@ -6,8 +6,8 @@ import type { Order, OrderSummary } from '#domain/orders/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { DecisionFieldLabels } from '../../shared/decision/DecisionDialog.tsx';
-import { useRejectPresets } from './use-reject-presets.tsx';
 import { usePendingDecision, useDecision } from '../../shared/decision/use-decision.ts';
+import { useRejectPresets } from './use-reject-presets.tsx';
 
 /** Holds the pending decision on an order of the page, and its result. */
 export function useOrderDecisions() {

@@ -1,15 +1,15 @@
 import { nextState } from '#domain/orders/order-states.ts';
 import type { OrderDecision, OrderState } from '#domain/orders/order-states.ts';
-import { canMovePromise } from '#domain/orders/promise-move.ts';
 import { orderSchema } from '#domain/orders/order.ts';
 import type { Order, OrderSummary } from '#domain/orders/order.ts';
+import { canMovePromise } from '#domain/orders/promise-move.ts';
 import { tryAnswer } from '#providers/http/read-answer.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../../shared/age.ts';
-import { useMovedOn } from '../../shared/decision/use-moved-on.ts';
 import type { DecisionOutcome } from '../../shared/decision/use-decision.ts';
+import { useMovedOn } from '../../shared/decision/use-moved-on.ts';
 
 const read = (answer: unknown): Order | null => tryAnswer(orderSchema, answer);
 

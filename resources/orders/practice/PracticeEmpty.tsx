@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { LinkBase, useListContext } from 'react-admin';
-import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useMay } from '#providers/session/use-may.ts';
 import { EmptyNote } from '../../shared/list/EmptyNote.tsx';
 
 /** Shown when there are no orders yet, or none matches the filter. */

@@ -8,12 +8,12 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay, formatMoment } from '../../shared/age.ts';
 import { COVERS } from '../../shared/list/covers.ts';
+import { useOrderPath } from '../common/use-order-path.ts';
+import type { OrderDecisions } from '../decision/use-order-decision.ts';
 import { OrderedLensNames } from '../marks/OrderedLensNames.tsx';
 import { OrderPromise } from '../marks/OrderPromise.tsx';
 import { OrderStateChip } from '../marks/OrderStateChip.tsx';
 import { UnreadBadge } from '../marks/UnreadBadge.tsx';
-import type { OrderDecisions } from '../decision/use-order-decision.ts';
-import { useOrderPath } from '../common/use-order-path.ts';
 import { RowActions } from './RowActions.tsx';
 
 interface PracticeRowProps {

@@ -1,12 +1,12 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useListContext } from 'react-admin';
-import { useSession } from '#providers/session/use-session.ts';
+import type { OrderFilter } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { FilterChips } from '../../shared/list/filters/FilterChips.tsx';
 import { SearchField } from '../../shared/list/filters/SearchField.tsx';
 import type { ShownPatients } from './use-shown-patients.ts';
-import type { OrderFilter } from '#domain/orders/order.ts';
 
 /** The most common filters of a practice. `shipped` includes closed orders. */
 const PRACTICE_FILTERS = {

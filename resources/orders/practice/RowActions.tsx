@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
-import type { OrderSummary } from '#domain/orders/order.ts';
-import { useMay } from '#providers/session/use-may.ts';
-import { useText } from '#providers/messages/use-text.ts';
 import { nextState } from '#domain/orders/order-states.ts';
+import type { OrderSummary } from '#domain/orders/order.ts';
+import { useText } from '#providers/messages/use-text.ts';
+import { useMay } from '#providers/session/use-may.ts';
 import { againPath, againTypes, resubmitPath } from '../common/order-again.ts';
 import type { OrderDecisions } from '../decision/use-order-decision.ts';
 

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { canMovePromise } from '#domain/orders/promise-move.ts';
 import { mayDo } from '#domain/access/permissions.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { useText } from '#providers/messages/use-text.ts';
+import { canMovePromise } from '#domain/orders/promise-move.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { formatDay } from '../../shared/age.ts';
 import { PromiseDialog } from './PromiseDialog.tsx';

@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin';
-import { orderSchema } from '#domain/orders/order.ts';
 import type { PromiseMoveInput } from '#domain/orders/order-promise.ts';
+import { orderSchema } from '#domain/orders/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useDecision } from '../../shared/decision/use-decision.ts';
 

@@ -6,20 +6,20 @@ import type { OrderSummary } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ListBody } from '../../shared/list/ListBody.tsx';
 import { useRows } from '../../shared/list/use-rows.ts';
+import { useRecordChanges } from '../../shared/use-record-changes.ts';
 import { VISUALLY_HIDDEN } from '../../shared/visually-hidden.ts';
 import { PendingOrderDecision } from '../decision/OrderDecision.tsx';
-import { useRecordChanges } from '../../shared/use-record-changes.ts';
 import { useOrderDecisions } from '../decision/use-order-decision.ts';
+import { useQueueKeys } from './keys/use-queue-keys.ts';
 import { useOpenRows } from './opened/use-open-rows.ts';
-import { QueueContext } from './table/queue-context.ts';
-import { QueueCards } from './table/QueueCards.tsx';
 import { QueueEmpty } from './QueueEmpty.tsx';
 import { QueueStatus } from './QueueStatus.tsx';
+import { QueueContext } from './table/queue-context.ts';
+import { QueueCards } from './table/QueueCards.tsx';
 import { QueueTable } from './table/QueueTable.tsx';
 import { useFreshOrders } from './use-fresh-orders.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useQueueActions } from './use-queue-actions.ts';
-import { useQueueKeys } from './keys/use-queue-keys.ts';
 
 interface QueueProps {
   keysOn: boolean;

@@ -6,10 +6,10 @@ import { ColumnsButton } from 'react-admin';
 import { useText } from '#providers/messages/use-text.ts';
 import { ExportCsvButton } from '../../shared/list/ExportCsvButton.tsx';
 import { SearchField } from '../../shared/list/filters/SearchField.tsx';
-import { COLUMNS_KEY } from './table/QueueTable.tsx';
 import { MoreFilters } from './filters/MoreFilters.tsx';
 import { QuickFilters } from './filters/QuickFilters.tsx';
 import { SavedFilters } from './filters/SavedFilters.tsx';
+import { COLUMNS_KEY } from './table/QueueTable.tsx';
 
 interface QueueToolbarProps {
   /** Hides the column chooser: cards have no columns. */

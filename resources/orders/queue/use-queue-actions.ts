@@ -1,16 +1,16 @@
-import { useNotify } from 'react-admin';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { MAX_AT_ONCE } from '#domain/orders/order-states.ts';
 import type { OrderDecision } from '#domain/orders/order-states.ts';
 import type { OrderSummary } from '#domain/orders/order.ts';
-import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { allowedDecisions } from '../decision/allowed-decisions.ts';
 import type { OrderDecisions } from '../decision/use-order-decision.ts';
 import { focusSearch } from './focus-search.ts';
+import type { QueueActions } from './keys/use-queue-keys.ts';
 import type { OpenRows } from './opened/use-open-rows.ts';
 import { useSelection } from './rows/selection.ts';
-import type { QueueActions } from './keys/use-queue-keys.ts';
 
 interface QueueActionsOptions {
   decisions: OrderDecisions;

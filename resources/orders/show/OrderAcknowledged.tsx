@@ -5,8 +5,8 @@ import type { Acknowledgement, Order } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EyeMark } from '../marks/EyeMark.tsx';
-import { useLensDefinitions } from './use-lens-definitions.ts';
 import { acknowledgedText, warningsOf } from './acknowledged-text.ts';
+import { useLensDefinitions } from './use-lens-definitions.ts';
 
 /** Lists the acknowledged warnings, each with the practice's note to the consultant; renders nothing without any. */
 export function OrderAcknowledged({ order }: { order: Order }) {

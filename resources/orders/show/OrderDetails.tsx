@@ -1,28 +1,28 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { Order } from '#domain/orders/order.ts';
-import { useText } from '#providers/messages/use-text.ts';
-import { ShowHead } from '../../shared/show/ShowHead.tsx';
-import { OrderPrintButtons } from '../export/OrderPrintButtons.tsx';
-import { OrderDecision } from '../decision/OrderDecision.tsx';
-import { OrderedLenses } from './OrderedLenses.tsx';
-import { OrderFacts } from './OrderFacts.tsx';
-import { LateMark, OrderFlags, RushMark } from '../marks/OrderMarks.tsx';
-import { OrderStateChip } from '../marks/OrderStateChip.tsx';
-import { OrderCredits } from '../credits/OrderCredits.tsx';
-import { OrderTimeline } from './OrderTimeline.tsx';
-import { ClinicalData } from './ClinicalData.tsx';
-import { OrderAcknowledged } from './OrderAcknowledged.tsx';
-import { OrderAttachments } from './OrderAttachments.tsx';
-import { OrderRejected } from './OrderRejected.tsx';
-import { OrderThread } from '../thread/OrderThread.tsx';
-import { UnreadBadge } from '../marks/UnreadBadge.tsx';
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
+import type { Order } from '#domain/orders/order.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { LaterOrderRequests } from '../../return-requests/parts/LaterOrderRequests.tsx';
 import { ReturnButton } from '../../return-requests/parts/ReturnButton.tsx';
+import { ShowHead } from '../../shared/show/ShowHead.tsx';
 import { againPath, againTypes, isMade } from '../common/order-again.ts';
+import { OrderCredits } from '../credits/OrderCredits.tsx';
+import { OrderDecision } from '../decision/OrderDecision.tsx';
+import { OrderPrintButtons } from '../export/OrderPrintButtons.tsx';
+import { LateMark, OrderFlags, RushMark } from '../marks/OrderMarks.tsx';
+import { OrderStateChip } from '../marks/OrderStateChip.tsx';
+import { UnreadBadge } from '../marks/UnreadBadge.tsx';
+import { OrderThread } from '../thread/OrderThread.tsx';
+import { ClinicalData } from './ClinicalData.tsx';
+import { OrderAcknowledged } from './OrderAcknowledged.tsx';
+import { OrderAttachments } from './OrderAttachments.tsx';
+import { OrderedLenses } from './OrderedLenses.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderRejected } from './OrderRejected.tsx';
+import { OrderTimeline } from './OrderTimeline.tsx';
 
 /** Shows title, state and next action, then facts, lenses and messages, with the timeline beside (below on a phone). */
 export function OrderDetails({ order }: { order: Order }) {

@@ -1,20 +1,20 @@
 import MuiLink from '@mui/material/Link';
 import { LinkBase } from 'react-admin';
 import type { Role } from '#domain/access/auth.ts';
-import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
 import { mayDo } from '#domain/access/permissions.ts';
+import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { formatMoment } from '../../shared/age.ts';
 import { BOOKKEEPER_PATH } from '../../payments/paths/bookkeeper-path.ts';
+import { formatMoment } from '../../shared/age.ts';
 import { Fact, Facts } from '../../shared/show/Facts.tsx';
+import { useOrderPath } from '../common/use-order-path.ts';
 import { OrderAge } from '../marks/OrderAge.tsx';
 import { OrderPromise } from '../marks/OrderPromise.tsx';
 import { MovePromise } from '../promise/MovePromise.tsx';
-import { useOrderPath } from '../common/use-order-path.ts';
 
 /** Shows the facts of an order: who placed it, its type, the patient, its dates, and the notes. */
 export function OrderFacts({ order }: { order: Order }) {

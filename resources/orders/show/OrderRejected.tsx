@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
 import type { Order } from '#domain/orders/order.ts';
-import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useMay } from '#providers/session/use-may.ts';
 import { resubmitPath } from '../common/order-again.ts';
 
 /** OR-06: shows first why an order was rejected, with a link to correct it for users who can order. */

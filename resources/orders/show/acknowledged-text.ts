@@ -1,9 +1,9 @@
+import type { Locale } from '#domain/basics/locale.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { describeSeen, isOf } from '#domain/lens/warnings/acknowledgements.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import type { Warning, WarningContext } from '#domain/lens/warnings/warning.ts';
-import type { Locale } from '#domain/basics/locale.ts';
-import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Acknowledgement, Order } from '#domain/orders/order.ts';
 
 type Definitions = ReadonlyMap<string, LensDefinition>;

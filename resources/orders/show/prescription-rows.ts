@@ -1,9 +1,9 @@
+import type { Locale } from '#domain/basics/locale.ts';
 import {
   CYLINDER_FROM_LANDING,
   cylinderFromLanding,
 } from '#domain/lens/model/cylinder-from-landing.ts';
 import { formatParameter } from '#domain/lens/model/format.ts';
-import type { Locale } from '#domain/basics/locale.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 
 export interface PrescriptionRow {

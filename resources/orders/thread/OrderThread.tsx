@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import { mayDo } from '#domain/access/permissions.ts';
+import type { OrderMessage } from '#domain/orders/order-message.ts';
 import type { Order } from '#domain/orders/order.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../../shared/list/LoadError.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { MessageList } from './MessageList.tsx';
 import { useMarkRead } from './use-mark-read.ts';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { PortalDataProvider } from '#providers/data/data.ts';
-import type { OrderMessage } from '#domain/orders/order-message.ts';
 
 /** Shows the messages between the practice and the lab about an order, live; a member who only looks on may not write. */
 export function OrderThread({ order }: { order: Order }) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { useDataProvider } from 'react-admin';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 
 interface Unread {

@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { ORDER_SORTS, orderFilterSchema } from '#domain/orders/order.ts';
 import type { OrderFilter } from '#domain/orders/order.ts';
-import { z } from 'zod';
 
 export const DIRECTIONS = ['previous', 'next'] as const;
 export type Direction = (typeof DIRECTIONS)[number];

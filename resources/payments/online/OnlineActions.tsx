@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
+import { formatCents } from '#domain/basics/money.ts';
 import {
   CHECKOUT_DECISIONS,
   type CheckoutDecision,
 } from '#domain/money/checkouts/checkout-states.ts';
-import { formatCents } from '#domain/basics/money.ts';
 import { checkoutDecisionSchema, type Checkout } from '#domain/money/checkouts/checkout.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

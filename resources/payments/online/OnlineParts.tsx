@@ -10,8 +10,8 @@ import { formatCents } from '#domain/basics/money.ts';
 import type { Checkout } from '#domain/money/checkouts/checkout.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useMoneyPaths } from '../paths/use-money-paths.ts';
 import { useRecordChanges } from '../../shared/use-record-changes.ts';
+import { useMoneyPaths } from '../paths/use-money-paths.ts';
 
 /** PY-09: the invoices of the online payment of the context, and the payments that it became. */
 export function OnlineParts() {

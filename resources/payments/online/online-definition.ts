@@ -9,8 +9,8 @@ import type {
   RecordReference,
 } from '../../shared/record/common/record-definition.ts';
 import { OnlineActions } from './OnlineActions.tsx';
-import { OnlineParts } from './OnlineParts.tsx';
 import { RecordedLink } from './OnlineLinks.tsx';
+import { OnlineParts } from './OnlineParts.tsx';
 
 interface Area {
   basename: string;

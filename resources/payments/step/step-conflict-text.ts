@@ -1,8 +1,8 @@
+import type { FieldError } from '#domain/access/api-error.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { formatCents } from '#domain/basics/money.ts';
-import { STEP_CONFLICTS } from '#domain/money/payments/step-conflict.ts';
-import type { FieldError } from '#domain/access/api-error.ts';
 import { allocationInputSchema, paymentDetailsSchema } from '#domain/money/payments/payment.ts';
+import { STEP_CONFLICTS } from '#domain/money/payments/step-conflict.ts';
 import { writeOffSchema } from '#domain/money/payments/write-off-schema.ts';
 import { errorBody } from '#providers/http/error-body.ts';
 import { tryAnswer } from '#providers/http/read-answer.ts';

@@ -1,5 +1,5 @@
-import { canReceiveLens } from '#domain/money/returns/return-states.ts';
 import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
+import { canReceiveLens } from '#domain/money/returns/return-states.ts';
 
 /** Whether a lens can be recorded for a request. Of an exchange that need not give it back, the server records none. */
 export function expectsLens(request: Pick<ReturnRequest, 'kind' | 'state' | 'policy'>): boolean {

@@ -1,7 +1,7 @@
 import LocalPrintshopOutlined from '@mui/icons-material/LocalPrintshopOutlined';
 import Button from '@mui/material/Button';
-import { hasLabel } from '#domain/money/returns/return-states.ts';
 import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
+import { hasLabel } from '#domain/money/returns/return-states.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useDownload } from '../../shared/use-download.ts';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { canWithdraw } from '#domain/money/returns/return-states.ts';
 import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
+import { canWithdraw } from '#domain/money/returns/return-states.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';

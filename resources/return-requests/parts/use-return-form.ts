@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-admin';
-import { RETURN_KINDS, type ReturnKind } from '#domain/money/returns/return-states.ts';
-import type { ReturnReason } from '#domain/orders/order-types.ts';
-import type { Eye } from '#domain/orders/order.ts';
 import type {
   OrderReturnPolicy,
   ReturnPolicy,
   ReturnRequest,
 } from '#domain/money/returns/return-request.ts';
+import { RETURN_KINDS, type ReturnKind } from '#domain/money/returns/return-states.ts';
+import type { ReturnReason } from '#domain/orders/order-types.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import { exchangePath } from '#providers/money/returns.ts';
 import { useAsk } from './use-returns.ts';
 

@@ -4,14 +4,14 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useMay } from '#providers/session/use-may.ts';
+import { useRecordChanges } from '../../shared/use-record-changes.ts';
 import { VISUALLY_HIDDEN } from '../../shared/visually-hidden.ts';
 import { useLensText } from '../common/use-lens-text.ts';
-import { useRecordChanges } from '../../shared/use-record-changes.ts';
 import { ScanList } from './ScanList.tsx';
-import { useOutcomeText } from './use-outcome-text.ts';
 import { useFocusOnScan } from './use-focus-on-scan.ts';
+import { useOutcomeText } from './use-outcome-text.ts';
 import { useScans, type Scan } from './use-scans.ts';
 
 /** The longest text that is read; a bar code of ours is shorter. */

@@ -1,21 +1,21 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import type { FormEvent, ReactNode, Ref } from 'react';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import TextField from '@mui/material/TextField';
 import { errorBody } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { MovedOnNote } from './MovedOnNote.tsx';
-import type { Moved } from './MovedOnNote.tsx';
+import { useFailureMessage } from '../use-failure-message.ts';
 import { DecisionPresets } from './DecisionPresets.tsx';
 import type { Presets } from './DecisionPresets.tsx';
-import { useFailureMessage } from '../use-failure-message.ts';
+import { MovedOnNote } from './MovedOnNote.tsx';
+import type { Moved } from './MovedOnNote.tsx';
 
 export interface DecisionFrameProps {
   title: string;

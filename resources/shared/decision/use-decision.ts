@@ -1,6 +1,6 @@
-import type { ZodType } from 'zod';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import type { ZodType } from 'zod';
 import { currentOf, errorStatus } from '#providers/http/error-body.ts';
 import { useStep } from '../step/use-step.ts';
 

@@ -1,7 +1,7 @@
 import { ListBase, Pagination } from 'react-admin';
 import type { ListBaseProps, RaRecord } from 'react-admin';
-import { FirstSortContext } from './ListFailure.tsx';
 import { LateFilters } from './filters/LateFilters.tsx';
+import { FirstSortContext } from './ListFailure.tsx';
 
 /** Suppresses react-admin's toast: each list shows the error itself, with its request id and a retry button. */
 const SHOWN_IN_LIST = { onError: () => undefined };

@@ -1,10 +1,10 @@
 import { Create, SaveButton, Toolbar, useTranslate } from 'react-admin';
 import { useRecordDefinition } from './common/record-context.ts';
-import { toInput } from './fields/record-input.ts';
 import { recordRedirect } from './common/record-path.ts';
+import { useSaveFailure } from './common/use-save-failure.ts';
+import { toInput } from './fields/record-input.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { RecordHeading, RecordPage } from './RecordPage.tsx';
-import { useSaveFailure } from './common/use-save-failure.ts';
 
 /** The page that creates a record. */
 export function RecordCreate() {

@@ -10,15 +10,15 @@ import {
   useTranslate,
 } from 'react-admin';
 import { currentOf, errorStatus } from '#providers/http/error-body.ts';
-import { RecordConflict } from './RecordConflict.tsx';
 import { useRecordDefinition } from './common/record-context.ts';
 import type { StoredRecord } from './common/record-definition.ts';
-import { toInput } from './fields/record-input.ts';
 import { recordRedirect } from './common/record-path.ts';
+import { useSaveFailure } from './common/use-save-failure.ts';
+import { toInput } from './fields/record-input.ts';
+import { RecordConflict } from './RecordConflict.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { EditLoadError } from './RecordLoadError.tsx';
 import { RecordHeading, RecordPage } from './RecordPage.tsx';
-import { useSaveFailure } from './common/use-save-failure.ts';
 
 const VERSION_MOVED_ON = 412;
 

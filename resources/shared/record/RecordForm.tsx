@@ -7,9 +7,9 @@ import type { FieldError } from '#domain/access/api-error.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 import { FieldRefusals } from '../form/FieldRefusals.tsx';
 import { schemaResolver } from '../form/schema-resolver.ts';
-import { schemaProblem, serverProblem } from './fields/field-problem.ts';
 import { useRecordDefinition } from './common/record-context.ts';
 import type { StoredRecord } from './common/record-definition.ts';
+import { schemaProblem, serverProblem } from './fields/field-problem.ts';
 import { toInput } from './fields/record-input.ts';
 import { RecordInput } from './fields/RecordInput.tsx';
 

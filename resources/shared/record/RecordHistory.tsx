@@ -10,9 +10,9 @@ import {
 } from 'react-admin';
 import type { RecordChange } from '#domain/basics/record-change.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { LocalDateField } from '../LocalDateField.tsx';
 import { useRecordDefinition } from './common/record-context.ts';
 import { useValueTexts } from './fields/use-value-text.ts';
-import { LocalDateField } from '../LocalDateField.tsx';
 
 /** SE-03: every change of the record of the context, latest first, with the values before and after. */
 export function RecordHistory() {

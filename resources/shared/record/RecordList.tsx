@@ -1,8 +1,8 @@
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Fragment } from 'react';
 import {
   ColumnsButton,
@@ -21,29 +21,29 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { DataTableProps } from 'react-admin';
+import { useText } from '#providers/messages/use-text.ts';
 import { COVERS } from '../list/covers.ts';
+import { COMPACT, ONE_LINE } from '../list/dense.ts';
 import { EmptyNote } from '../list/EmptyNote.tsx';
 import { ExportCsvButton } from '../list/ExportCsvButton.tsx';
-import { ListTableBody } from '../list/ListRow.tsx';
 import { ListSearch } from '../list/filters/ListSearch.tsx';
 import { ListFailure } from '../list/ListFailure.tsx';
-import { SelectCard } from '../list/SelectCard.tsx';
+import { ListTableBody } from '../list/ListRow.tsx';
 import { PortalList } from '../list/PortalList.tsx';
+import { SelectCard } from '../list/SelectCard.tsx';
 import { LIVE } from '../live.ts';
-import { useText } from '#providers/messages/use-text.ts';
-import { fieldType } from './fields/field-type.ts';
-import { useRecordName } from './fields/use-value-text.ts';
-import { COMPACT, ONE_LINE } from '../list/dense.ts';
+import { hasBulkActions, RecordBulk, RecordSelection } from './bulk/RecordBulk.tsx';
 import { useRecordDefinition } from './common/record-context.ts';
 import { firstSort } from './common/record-definition.ts';
 import type { RecordDefinition, StoredRecord } from './common/record-definition.ts';
 import { openAddress, recordAddress } from './common/record-path.ts';
-import { hasBulkActions, RecordBulk, RecordSelection } from './bulk/RecordBulk.tsx';
+import { fieldType } from './fields/field-type.ts';
 import { RecordField } from './fields/RecordField.tsx';
-import { RecordHeading, RecordPage } from './RecordPage.tsx';
 import { ChoiceInput, RecordReferenceInput } from './fields/RecordInput.tsx';
-import { RecordTableBody } from './RecordTableBody.tsx';
+import { useRecordName } from './fields/use-value-text.ts';
 import { useValueTexts } from './fields/use-value-text.ts';
+import { RecordHeading, RecordPage } from './RecordPage.tsx';
+import { RecordTableBody } from './RecordTableBody.tsx';
 
 /** The list of a kind of record. The server filters, searches, sorts and pages. */
 export function RecordList() {

@@ -5,10 +5,10 @@ import {
   useParams,
   useRouterProvider,
 } from 'react-admin';
-import { RecordCreate } from './RecordCreate.tsx';
 import { RecordDefinitionContext, useRecordDefinition } from './common/record-context.ts';
 import type { RecordDefinition } from './common/record-definition.ts';
 import { recordAddress } from './common/record-path.ts';
+import { RecordCreate } from './RecordCreate.tsx';
 import { RecordEdit } from './RecordEdit.tsx';
 import { RecordList } from './RecordList.tsx';
 import { RecordShow } from './RecordShow.tsx';

@@ -7,19 +7,19 @@ import {
   useShowContext,
   useTranslate,
 } from 'react-admin';
-import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useMay } from '#providers/session/use-may.ts';
 import { LIVE } from '../live.ts';
-import { useRecordName } from './fields/use-value-text.ts';
 import { useRecordDefinition } from './common/record-context.ts';
 import { isDeletable, isEditable } from './common/record-definition.ts';
 import type { RecordDefinition, StoredRecord } from './common/record-definition.ts';
-import { RecordField, RecordLabel } from './fields/RecordField.tsx';
-import { ShowLoadError } from './RecordLoadError.tsx';
-import { RecordHistory } from './RecordHistory.tsx';
 import { recordAddress, recordRedirect } from './common/record-path.ts';
-import { RecordHeading, RecordPage } from './RecordPage.tsx';
 import { useSaveFailure } from './common/use-save-failure.ts';
+import { RecordField, RecordLabel } from './fields/RecordField.tsx';
+import { useRecordName } from './fields/use-value-text.ts';
+import { RecordHistory } from './RecordHistory.tsx';
+import { ShowLoadError } from './RecordLoadError.tsx';
+import { RecordHeading, RecordPage } from './RecordPage.tsx';
 
 /** Suppresses react-admin's toast and redirect: the page shows the error itself. */
 const SHOWN_ON_PAGE = { onError: () => undefined, ...LIVE };

@@ -1,10 +1,10 @@
-import type { ReactElement, ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import type { ReactElement, ReactNode } from 'react';
 import type { ListProps, RaRecord } from 'react-admin';
-import { RecordHeading, RecordPage } from './RecordPage.tsx';
-import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
 import { COMPACT } from '../list/dense.ts';
 import { PortalList } from '../list/PortalList.tsx';
+import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
+import { RecordHeading, RecordPage } from './RecordPage.tsx';
 
 interface StaffListProps<T extends RaRecord> extends Pick<
   ListProps<T>,

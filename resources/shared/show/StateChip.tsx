@@ -1,5 +1,5 @@
-import type SvgIcon from '@mui/material/SvgIcon';
 import Chip from '@mui/material/Chip';
+import type SvgIcon from '@mui/material/SvgIcon';
 import type { OrderState } from '#domain/orders/order-states.ts';
 
 interface StateChipProps {

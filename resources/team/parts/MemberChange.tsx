@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { escapeHtml } from '#domain/basics/escape-html.ts';
 import type { Member } from '#domain/access/member.ts';
+import { escapeHtml } from '#domain/basics/escape-html.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { PracticeRole } from '#domain/access/permissions.ts';
 import type { Member } from '#domain/access/member.ts';
+import type { PracticeRole } from '#domain/access/permissions.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { RoleSelect } from './RoleSelect.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { PracticeRole } from '#domain/access/permissions.ts';
 import type { Member } from '#domain/access/member.ts';
+import type { PracticeRole } from '#domain/access/permissions.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useFocusWhenDone } from '../../shared/use-focus-when-done.ts';
 import { MemberChange } from './MemberChange.tsx';

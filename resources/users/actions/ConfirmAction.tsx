@@ -1,12 +1,12 @@
 import type { PortalUser } from '#domain/access/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
-import { useNewOwners } from '../new-owners/use-new-owners.tsx';
-import type { ActionName } from './user-actions.ts';
 import { useRefusal } from '../common/use-refusal.ts';
+import { useNewOwners } from '../new-owners/use-new-owners.tsx';
 import { useIsOver } from './use-is-over.ts';
 import { useUserAction } from './use-user-action.ts';
 import { useUserMovedOn } from './use-user-moved-on.tsx';
+import type { ActionName } from './user-actions.ts';
 
 interface ConfirmActionProps {
   action: ActionName;

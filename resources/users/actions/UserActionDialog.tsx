@@ -1,6 +1,6 @@
 import { useNotify, useNavigate } from 'react-admin';
-import { escapeHtml } from '#domain/basics/escape-html.ts';
 import type { PortalUser } from '#domain/access/user.ts';
+import { escapeHtml } from '#domain/basics/escape-html.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { CUSTOMER_USERS_PATH, STAFF_PATH } from '../common/user-path.ts';
 import { ConfirmAction } from './ConfirmAction.tsx';

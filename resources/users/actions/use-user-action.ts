@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { Locale } from '#domain/basics/locale.ts';
 import type { NewOwner } from '#domain/access/new-owner.ts';
 import type { PortalUser } from '#domain/access/user.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';

@@ -1,6 +1,6 @@
-import type { PortalUser, UserRole } from '#domain/access/user.ts';
 import { roleChange, userRefusal } from '#domain/access/user-rules.ts';
 import type { UserAction, UserRefusal } from '#domain/access/user-rules.ts';
+import type { PortalUser, UserRole } from '#domain/access/user.ts';
 
 /** The actions on a user. */
 export type ActionName =

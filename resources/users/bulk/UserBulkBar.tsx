@@ -1,8 +1,8 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { useSession } from '#providers/session/use-session.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { BulkBar } from '../../shared/bulk/BulkBar.tsx';
 import { useDownload } from '../../shared/use-download.ts';
 import { bulkChoices } from './bulk-choices.ts';

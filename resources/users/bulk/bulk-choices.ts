@@ -1,6 +1,6 @@
-import type { UserRow } from '#domain/access/user.ts';
 import { roleChange, userRefusal } from '#domain/access/user-rules.ts';
 import type { UserAction } from '#domain/access/user-rules.ts';
+import type { UserRow } from '#domain/access/user.ts';
 import type { BulkChoice } from '../../shared/bulk/BulkBar.tsx';
 import { roleGivenBy } from '../actions/user-actions.ts';
 

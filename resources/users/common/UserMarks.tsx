@@ -4,8 +4,8 @@ import PasswordIcon from '@mui/icons-material/Password';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import ReportIcon from '@mui/icons-material/ReportProblemOutlined';
 import Chip from '@mui/material/Chip';
-import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { MarkChip } from '../../shared/show/MarkChip.tsx';
 import { StateChip } from '../../shared/show/StateChip.tsx';
 

@@ -1,8 +1,8 @@
-import { MAX_ACCOUNTS, PASSWORD_MAX, PASSWORD_MIN } from '#domain/basics/constants.ts';
+import type { z } from 'zod';
 import type { FieldError } from '#domain/access/api-error.ts';
 import { USER_NAME_MOST } from '#domain/access/user.ts';
+import { MAX_ACCOUNTS, PASSWORD_MAX, PASSWORD_MIN } from '#domain/basics/constants.ts';
 import type { Text } from '#providers/messages/text-in.ts';
-import type { z } from 'zod';
 
 /** The texts for refused values (`userActions.rules`), without those that need a number of their own. */
 type RuleText =

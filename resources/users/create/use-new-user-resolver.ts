@@ -5,9 +5,9 @@ import { useText } from '#providers/messages/use-text.ts';
 import { schemaResolver } from '../../shared/form/schema-resolver.ts';
 import { ruleOf } from '../common/refusal-text.ts';
 import { useRefusal } from '../common/use-refusal.ts';
+import { useOneTimePasswordProblem } from '../one-time-password/use-one-time-password-check.ts';
 import { toNewUser } from './new-user.ts';
 import type { NewUser } from './new-user.ts';
-import { useOneTimePasswordProblem } from '../one-time-password/use-one-time-password-check.ts';
 
 /** Checks a new user by the schema of the callable, and the password by the rules beyond it. */
 export function useNewUserResolver(): Resolver<NewUser> {

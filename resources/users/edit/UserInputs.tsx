@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { BooleanInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { USER_NAME_MOST, USER_ROLES } from '#domain/access/user.ts';
-import type { PortalUser, UserRole } from '#domain/access/user.ts';
 import { roleChange, userRefusal } from '#domain/access/user-rules.ts';
 import type { UserAction, UserRefusal } from '#domain/access/user-rules.ts';
-import { useSession } from '#providers/session/use-session.ts';
+import { USER_NAME_MOST, USER_ROLES } from '#domain/access/user.ts';
+import type { PortalUser, UserRole } from '#domain/access/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { NewOwnerInputs } from '../new-owners/NewOwnerInputs.tsx';
 import { AccountInput, AccountsInput } from './AccountInputs.tsx';
 import type { EditedUser } from './user-record.ts';

@@ -6,8 +6,8 @@ import type {
   RecordReference,
   StoredRecord,
 } from '../../shared/record/common/record-definition.ts';
-import { newOwnersOf, type UserValues } from '../new-owners/new-owners-of.ts';
 import { STAFF_PATH } from '../common/user-path.ts';
+import { newOwnersOf, type UserValues } from '../new-owners/new-owners-of.ts';
 
 /** Named as `AccountInput` names them. */
 const ACCOUNT: RecordReference = {

@@ -1,6 +1,6 @@
 import type { NewOwner } from '#domain/access/new-owner.ts';
-import type { PortalUser, UserEdit } from '#domain/access/user.ts';
 import { mayActForPractices } from '#domain/access/user-rules.ts';
+import type { PortalUser, UserEdit } from '#domain/access/user.ts';
 
 /** What the form of a user holds. */
 export type UserValues = { [Field in keyof UserEdit]?: UserEdit[Field] | null } & {

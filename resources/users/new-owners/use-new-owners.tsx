@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { NewOwner } from '#domain/access/new-owner.ts';
-import type { PortalUser } from '#domain/access/user.ts';
 import { mayActForPractices } from '#domain/access/user-rules.ts';
+import type { PortalUser } from '#domain/access/user.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { SuccessorSelect } from '../../team/parts/SuccessorSelect.tsx';
 import type { ActionName } from '../actions/user-actions.ts';

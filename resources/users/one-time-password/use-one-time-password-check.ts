@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { checkNewPassword } from '#providers/session/common-passwords.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { checkNewPassword } from '#providers/session/common-passwords.ts';
 import { useRefusal } from '../common/use-refusal.ts';
 
 /** Returns what finds out why a one-time password is refused, blank when it is not; loads the most common passwords. */

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import type { ActivityRow } from './activity-row.ts';
 import { isHere } from './presence.ts';
 import type { Presence } from './presence.ts';

@@ -12,8 +12,8 @@ import { YouMark } from '../common/UserMarks.tsx';
 import type { ActivityRow } from './activity-row.ts';
 import { EndSessionButton } from './EndSessionButton.tsx';
 import type { OnlineRowsProps } from './OnlineTable.tsx';
-import { PresenceChip } from './PresenceChip.tsx';
 import { presenceOf } from './presence.ts';
+import { PresenceChip } from './PresenceChip.tsx';
 import { useSeenWith } from './use-seen-with.ts';
 
 /** Shows the online users as cards on narrow screens. */

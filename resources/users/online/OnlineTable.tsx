@@ -9,8 +9,8 @@ import { pathOf } from '../common/user-path.ts';
 import { YouMark } from '../common/UserMarks.tsx';
 import type { ActivityRow } from './activity-row.ts';
 import { EndSessionButton } from './EndSessionButton.tsx';
-import { PresenceChip } from './PresenceChip.tsx';
 import { presenceOf } from './presence.ts';
+import { PresenceChip } from './PresenceChip.tsx';
 import { useSeenWith } from './use-seen-with.ts';
 
 export interface OnlineRowsProps {

@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
+import type { DeviceSession } from '#domain/access/user.ts';
 import { deviceLabel } from '#domain/basics/device.ts';
 import { escapeHtml } from '#domain/basics/escape-html.ts';
-import type { DeviceSession } from '#domain/access/user.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

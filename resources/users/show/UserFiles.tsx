@@ -6,9 +6,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { StoredFile } from '#providers/firebase/files.ts';
-import { useRuntime } from '#providers/use-runtime.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
 import { fileFacts } from '../../shared/file-facts.ts';
 import { ROWS } from './rows.ts';
 

@@ -1,7 +1,7 @@
 import { formatCents } from '#domain/basics/money.ts';
-import { WRITE_OFF_LIMIT_CENTS } from '#domain/money/payments/write-off.ts';
 import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import { writeOffInputSchema } from '#domain/money/payments/write-off-schema.ts';
+import { WRITE_OFF_LIMIT_CENTS } from '#domain/money/payments/write-off.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { MoneyDialog } from '../../payments/parts/MoneyDialog.tsx';

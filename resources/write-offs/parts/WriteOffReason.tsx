@@ -1,7 +1,7 @@
 import { writeOffStepSchema, type WriteOff } from '#domain/money/payments/write-off-schema.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { DecisionDialog } from '../../shared/decision/DecisionDialog.tsx';
 import { usePaymentStep } from '../../payments/step/use-payment-step.ts';
+import { DecisionDialog } from '../../shared/decision/DecisionDialog.tsx';
 
 type Step = Parameters<typeof usePaymentStep<string, WriteOff>>[0];
 

@@ -1,14 +1,14 @@
-import { IDENTITY_CACHE } from '#domain/basics/constants.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Services } from '../services.ts';
-import { bearerToken, callerOf } from '../caller/caller-of.ts';
-import type { RememberedCallers } from '../sessions/remembered-callers.ts';
-import type { Caller } from '../caller/caller.ts';
-import { browserOf, type Browser } from '../sessions/remember-session.ts';
+import { IDENTITY_CACHE } from '#domain/basics/constants.ts';
 import { EventHub } from '../../platform/events/event-hub.ts';
 import { EventStream } from '../../platform/events/event-stream.ts';
 import { closedSignal } from '../../platform/http/closed-signal.ts';
 import { Slots } from '../../platform/http/slots.ts';
+import { bearerToken, callerOf } from '../caller/caller-of.ts';
+import type { Caller } from '../caller/caller.ts';
+import type { Services } from '../services.ts';
+import { browserOf, type Browser } from '../sessions/remember-session.ts';
+import type { RememberedCallers } from '../sessions/remembered-callers.ts';
 import { mayHear } from './may-hear.ts';
 
 const LIMITS = { inAll: 5_000, ofOne: 20, message: 'Too many open event streams' };

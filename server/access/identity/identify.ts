@@ -1,14 +1,14 @@
-import { rolesFromClaims } from '#domain/access/auth.ts';
-import { toStorable } from '#domain/basics/text.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { z } from 'zod';
+import { rolesFromClaims } from '#domain/access/auth.ts';
+import { toStorable } from '#domain/basics/text.ts';
 import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { askFirebase, unavailable } from '../../platform/firebase/ask-firebase.ts';
-import { assertLive } from '../sessions/live-session.ts';
-import { rememberSession, type Browser } from '../sessions/remember-session.ts';
 import type { Caller, Membership } from '../caller/caller.ts';
 import { claimsOf, shownName } from '../caller/user-row.ts';
-import { Problem } from '../../platform/errors/problem.ts';
+import { assertLive } from '../sessions/live-session.ts';
+import { rememberSession, type Browser } from '../sessions/remember-session.ts';
 
 /** Firebase's errors for tokens that are invalid or expired. All other errors mean that it could not check. */
 const REFUSALS = new Set(['auth/argument-error', 'auth/id-token-expired', 'auth/invalid-id-token']);

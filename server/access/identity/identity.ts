@@ -1,15 +1,15 @@
-import { IDENTITY_CACHE } from '#domain/basics/constants.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bearerToken } from '../caller/caller-of.ts';
+import { IDENTITY_CACHE } from '#domain/basics/constants.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { LONGEST_IDENTIFYING } from '../../platform/firebase/ask-firebase.ts';
 import { withDeadline } from '../../platform/firebase/deadline.ts';
+import { bearerToken } from '../caller/caller-of.ts';
+import type { Caller } from '../caller/caller.ts';
 import { browserOf, type Browser } from '../sessions/remember-session.ts';
 import type { RememberedCallers } from '../sessions/remembered-callers.ts';
-import type { Caller } from '../caller/caller.ts';
 import { identify, type Accounts } from './identify.ts';
 import { IdentityCache } from './identity-cache.ts';
-import { Problem } from '../../platform/errors/problem.ts';
 import { RefusalLimit } from './refusal-limit.ts';
 
 /** Maximum number of cached callers; each takes some hundred bytes. */

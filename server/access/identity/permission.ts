@@ -1,9 +1,9 @@
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { authStatus, type Claims } from '#domain/access/auth.ts';
 import { grantFor, type Grant, type Permission } from '#domain/access/permissions.ts';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import { Problem } from '../../platform/errors/problem.ts';
 import { callerOf } from '../caller/caller-of.ts';
 import { scopeFor, type Caller } from '../caller/caller.ts';
-import { Problem } from '../../platform/errors/problem.ts';
 
 interface RegisteredRoute {
   method: string;

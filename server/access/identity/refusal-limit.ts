@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { networkOf } from '../../platform/tries/network-of.ts';
 import { Problem } from '../../platform/errors/problem.ts';
+import { networkOf } from '../../platform/tries/network-of.ts';
 
 const MINUTE = 60_000;
 /** Maximum number of networks that are counted. */

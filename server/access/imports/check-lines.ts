@@ -1,7 +1,7 @@
-import { issueErrors } from '#domain/import/issue-errors.ts';
-import { lineError, type LineError } from '#domain/import/line-error.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { issueErrors } from '#domain/import/issue-errors.ts';
+import { lineError, type LineError } from '#domain/import/line-error.ts';
 import { changesBetween } from '../records/record-changes.ts';
 import type { RecordInput } from '../records/record-definition.ts';
 import type {

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
 import { inParts } from '#domain/basics/in-parts.ts';
-import { suggestMapping } from '#domain/import/column-mapping.ts';
 import { parseCsv, type CsvRow, type ParsedCsv } from '#domain/csv/parse-csv.ts';
+import { suggestMapping } from '#domain/import/column-mapping.ts';
 import {
   MAX_IMPORT_CELL,
   MAX_IMPORT_COLUMNS,
@@ -8,8 +10,6 @@ import {
   type Import,
   type ImportInput,
 } from '#domain/import/import.ts';
-import { and, desc, eq } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
 import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';

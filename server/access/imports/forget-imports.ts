@@ -1,5 +1,5 @@
-import { IMPORT_KEPT_DAYS } from '#domain/import/import.ts';
 import { lt } from 'drizzle-orm';
+import { IMPORT_KEPT_DAYS } from '#domain/import/import.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { deleteInBatches, type BatchOptions } from '../../platform/database/delete-in-batches.ts';
 import { imports } from './table.ts';

@@ -1,7 +1,7 @@
-import type { ImportKind } from '#domain/import/import-columns.ts';
-import type { LineError } from '#domain/import/line-error.ts';
-import type { LineOutcome } from '#domain/import/import.ts';
 import type { z } from 'zod';
+import type { ImportKind } from '#domain/import/import-columns.ts';
+import type { LineOutcome } from '#domain/import/import.ts';
+import type { LineError } from '#domain/import/line-error.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import type { RecordDefinition, RecordInput, StoredRecord } from '../records/record-definition.ts';

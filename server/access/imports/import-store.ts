@@ -1,3 +1,5 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
 import {
   IMPORT_LINE_SORTS,
   IMPORT_SORTS,
@@ -7,11 +9,9 @@ import {
   type Import,
   type ImportLine,
 } from '#domain/import/import.ts';
-import { and, eq, type SQL } from 'drizzle-orm';
-import { inOrder } from '../../platform/database/in-order.ts';
-import type { z } from 'zod';
 import { countUpTo } from '../../platform/database/count-up-to.ts';
 import type { Handle } from '../../platform/database/database.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import type { Page } from '../../platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';

@@ -1,7 +1,7 @@
+import { asc, eq } from 'drizzle-orm';
 import { dateReadings, fileDates, type DateOrder } from '#domain/import/date-order.ts';
 import { importColumn, type ColumnMapping } from '#domain/import/import-columns.ts';
 import type { ImportAnswers } from '#domain/import/import.ts';
-import { asc, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { toImported } from './imported-text.ts';

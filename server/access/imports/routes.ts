@@ -1,15 +1,15 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
 import {
   importCheckSchema,
   importInputSchema,
   importLineSchema,
   importSchema,
 } from '#domain/import/import.ts';
-import { localeSchema } from '#domain/basics/locale-schema.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { attach } from '../../platform/http/attach.ts';
 import { sendPage } from '../../platform/http/content-range.ts';
-import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '../../platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '../../platform/http/list-query.ts';
 import { versionSeen, withVersion } from '../../platform/http/versions.ts';

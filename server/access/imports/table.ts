@@ -1,12 +1,3 @@
-import type { ImportKind } from '#domain/import/import-columns.ts';
-import type { LineError } from '#domain/import/line-error.ts';
-import type { Locale } from '#domain/basics/locale.ts';
-import type {
-  ImportAnswers,
-  ImportCounts,
-  ImportStatus,
-  LineOutcome,
-} from '#domain/import/import.ts';
 import {
   boolean,
   index,
@@ -17,6 +8,15 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { ImportKind } from '#domain/import/import-columns.ts';
+import type {
+  ImportAnswers,
+  ImportCounts,
+  ImportStatus,
+  LineOutcome,
+} from '#domain/import/import.ts';
+import type { LineError } from '#domain/import/line-error.ts';
 import { moment } from '../../platform/database/columns.ts';
 
 /** AD-17: the files that are imported. */

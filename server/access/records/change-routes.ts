@@ -1,8 +1,8 @@
-import { recordChangeSchema } from '#domain/basics/record-change.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { sendPage } from '../../platform/http/content-range.ts';
+import { recordChangeSchema } from '#domain/basics/record-change.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { sendPage } from '../../platform/http/content-range.ts';
 import { listQuerySchema, parseListQuery } from '../../platform/http/list-query.ts';
 import type { Services } from '../services.ts';
 import { changeList, listChanges } from './list-changes.ts';

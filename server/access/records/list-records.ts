@@ -1,7 +1,7 @@
 import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { inOrder } from '../../platform/database/in-order.ts';
 import { countUpTo } from '../../platform/database/count-up-to.ts';
 import type { Handle } from '../../platform/database/database.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
 import { containing, searchWords } from '../../platform/database/search-text.ts';
 import type { Page } from '../../platform/http/content-range.ts';
 import type { ListQuery } from '../../platform/http/list-query.ts';

@@ -1,9 +1,9 @@
-import type { Permission } from '#domain/access/permissions.ts';
-import type { FieldError } from '#domain/access/api-error.ts';
-import type { RecordLabels } from '#domain/record-labels/record-labels-en.ts';
 import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import type { FieldError } from '#domain/access/api-error.ts';
+import type { Permission } from '#domain/access/permissions.ts';
+import type { RecordLabels } from '#domain/record-labels/record-labels-en.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import type { ListRules } from '../../platform/http/list-query.ts';

@@ -1,10 +1,10 @@
-import { permissions as grants, type Grant, type Permission } from '#domain/access/permissions.ts';
-import { localeSchema } from '#domain/basics/locale-schema.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { permissions as grants, type Grant, type Permission } from '#domain/access/permissions.ts';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { attach } from '../../platform/http/attach.ts';
 import { sendPage } from '../../platform/http/content-range.ts';
-import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '../../platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '../../platform/http/list-query.ts';
 import { versionSeen, withVersion } from '../../platform/http/versions.ts';

@@ -1,8 +1,8 @@
-import { decimalAmount } from '#domain/basics/money.ts';
+import type { Readable } from 'node:stream';
 import type { Locale } from '#domain/basics/locale.ts';
+import { decimalAmount } from '#domain/basics/money.ts';
 import { RECORD_LABELS_EN } from '#domain/record-labels/record-labels-en.ts';
 import { RECORD_LABELS_ES } from '#domain/record-labels/record-labels-es.ts';
-import type { Readable } from 'node:stream';
 import { csvStream } from '../../platform/csv/csv-stream.ts';
 import { harmless } from '../../platform/csv/harmless.ts';
 import type { Handle } from '../../platform/database/database.ts';

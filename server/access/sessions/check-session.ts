@@ -1,5 +1,5 @@
-import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/basics/constants.ts';
 import { sessionCounts, type SessionEnds, type SessionRefusal } from '#domain/access/session.ts';
+import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/basics/constants.ts';
 
 const SECOND = 1000;
 /** Milliseconds. When this server ends sessions, Auth and our document change up to this long one after the other. */

@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
-import type { Services } from '../services.ts';
 import { Problem } from '../../platform/errors/problem.ts';
+import type { Caller } from '../caller/caller.ts';
+import { emailOfUser } from '../caller/email-of-user.ts';
+import type { Services } from '../services.ts';
 import { endSessions, endAllSessions, endOtherSessions } from './end-sessions.ts';
 import { markEnded } from './mark-ended.ts';
 import { userSessions } from './table.ts';
-import type { Caller } from '../caller/caller.ts';
-import { emailOfUser } from '../caller/email-of-user.ts';
 
 interface DeviceEnding {
   actor: Actor;

@@ -1,6 +1,6 @@
-import type { SessionEnds } from '#domain/access/session.ts';
-import { getAuth } from 'firebase-admin/auth';
 import { setTimeout as pause } from 'node:timers/promises';
+import { getAuth } from 'firebase-admin/auth';
+import type { SessionEnds } from '#domain/access/session.ts';
 import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
 import type { RememberedCallers } from './remembered-callers.ts';
 import { changeSessionEnds, readSessionEnds, sessionEndsDocument } from './session-document.ts';

@@ -1,7 +1,7 @@
-import { sessionCounts } from '#domain/access/session.ts';
-import type { DeviceSession } from '#domain/access/user.ts';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { getAuth } from 'firebase-admin/auth';
+import { sessionCounts } from '#domain/access/session.ts';
+import type { DeviceSession } from '#domain/access/user.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
 import { sessionEndsOf } from './end-sessions.ts';

@@ -1,11 +1,11 @@
-import type { SessionEnds, SessionRefusal } from '#domain/access/session.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { askFirebase, unavailable } from '../../platform/firebase/ask-firebase.ts';
+import type { SessionEnds, SessionRefusal } from '#domain/access/session.ts';
 import { Problem } from '../../platform/errors/problem.ts';
+import { askFirebase, unavailable } from '../../platform/firebase/ask-firebase.ts';
 import { isUserNotFound } from '../caller/email-of-user.ts';
-import { followAuth, type AuthUserStatus } from './follow-auth.ts';
 import { refusalOf } from './check-session.ts';
+import { followAuth, type AuthUserStatus } from './follow-auth.ts';
 import { readSessionEnds, sessionEndsDocument } from './session-document.ts';
 import { unknownChangeAt } from './unknown-change.ts';
 

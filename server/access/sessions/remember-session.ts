@@ -1,7 +1,7 @@
-import { deviceName } from '#domain/basics/device.ts';
-import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { deviceName } from '#domain/basics/device.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import { userSessions } from './table.ts';

@@ -1,6 +1,6 @@
-import { deviceSessionSchema } from '#domain/access/user.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { deviceSessionSchema } from '#domain/access/user.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { callerOf } from '../caller/caller-of.ts';
 import type { Services } from '../services.ts';

@@ -1,5 +1,5 @@
-import { SESSION_ENDS, sessionEndsSchema, type SessionEnds } from '#domain/access/session.ts';
 import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
+import { SESSION_ENDS, sessionEndsSchema, type SessionEnds } from '#domain/access/session.ts';
 import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
 import { requireTimeLeft, withDeadline } from '../../platform/firebase/deadline.ts';
 

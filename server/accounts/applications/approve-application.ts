@@ -1,10 +1,10 @@
 import type { Application } from '#domain/customers/application-schema.ts';
-import { addCustomer } from '../customers/add-customer.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
-import { changeProfile } from '../profile/profile-change.ts';
+import { addCustomer } from '../customers/add-customer.ts';
 import { joinAccounts } from '../members/join-accounts.ts';
 import { findMemberships } from '../members/memberships.ts';
+import { changeProfile } from '../profile/profile-change.ts';
 import { lockForDecision, recordDecision, type Decision } from './decide-application.ts';
 
 interface Approval extends Decision {

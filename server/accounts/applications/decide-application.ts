@@ -1,12 +1,12 @@
-import { applicationTransitions, type ApplicationAction } from '#domain/customers/application.ts';
-import type { Application } from '#domain/customers/application-schema.ts';
 import { eq } from 'drizzle-orm';
+import type { Application } from '#domain/customers/application-schema.ts';
+import { applicationTransitions, type ApplicationAction } from '#domain/customers/application.ts';
 import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
-import { publishChange } from '../../platform/events/publish-change.ts';
 import { Problem } from '../../platform/errors/problem.ts';
-import { lockUser } from '../members/lock-user.ts';
+import { publishChange } from '../../platform/events/publish-change.ts';
 import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
+import { lockUser } from '../members/lock-user.ts';
 import { getForStaff, withDecider } from './deciders.ts';
 import { getApplication, getApplicationForUpdate } from './get-application.ts';
 import { applications } from './table.ts';

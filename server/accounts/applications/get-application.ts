@@ -1,5 +1,5 @@
-import type { Application } from '#domain/customers/application-schema.ts';
 import { desc, eq } from 'drizzle-orm';
+import type { Application } from '#domain/customers/application-schema.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { toApplication, type ApplicationRow } from './application-rows.ts';

@@ -1,14 +1,14 @@
+import { and, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import {
   APPLICATION_SORTS,
   applicationFilterSchema,
   type Application,
   type ApplicationFilter,
 } from '#domain/customers/application-schema.ts';
-import { and, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
-import { inOrder } from '../../platform/database/in-order.ts';
-import type { Handle } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/search-text.ts';
 import { countUpTo } from '../../platform/database/count-up-to.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
+import { containing } from '../../platform/database/search-text.ts';
 import type { Page } from '../../platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';
 import { membersOf } from '../members/members.ts';

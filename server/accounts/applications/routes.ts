@@ -1,3 +1,5 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { applicationInputSchema } from '#domain/customers/application-input.ts';
 import {
   applicationSchema,
@@ -6,16 +8,14 @@ import {
   ownApplicationSchema,
   type Application,
 } from '#domain/customers/application-schema.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { sendPage } from '../../platform/http/content-range.ts';
-import { apiRoutes } from '../../platform/http/api-routes.ts';
-import { idempotencyKeyOf } from '../../platform/http/idempotency.ts';
 import { callerOf } from '../../access/caller/caller-of.ts';
+import type { Services } from '../../access/services.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { sendPage } from '../../platform/http/content-range.ts';
+import { idempotencyKeyOf } from '../../platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '../../platform/http/list-query.ts';
 import { setVersion, versionSeen, withVersion } from '../../platform/http/versions.ts';
 import { idempotently } from '../../platform/idempotency/idempotently.ts';
-import type { Services } from '../../access/services.ts';
 import { approveApplication } from './approve-application.ts';
 import { declineApplication } from './decide-application.ts';
 import { getForStaff } from './deciders.ts';

@@ -1,14 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { normalizeAddress } from '#domain/address/normalize-address.ts';
 import { normalizePhone } from '#domain/address/phone.ts';
 import type { ApplicationInput } from '#domain/customers/application-input.ts';
 import type { Application } from '#domain/customers/application-schema.ts';
-import { randomUUID } from 'node:crypto';
 import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
-import { isOffered } from '../customers/buying-groups.ts';
 import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { publishChange } from '../../platform/events/publish-change.ts';
 import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
-import { Problem } from '../../platform/errors/problem.ts';
+import { isOffered } from '../customers/buying-groups.ts';
 import { lockUser } from '../members/lock-user.ts';
 import { refuseMember } from '../members/memberships.ts';
 import { toApplication, type ApplicationRow } from './application-rows.ts';

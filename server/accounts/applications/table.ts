@@ -1,9 +1,9 @@
-import { APPLICATION_STATUSES } from '#domain/customers/application.ts';
-import type { Locale } from '#domain/basics/locale.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { buyingGroups, customers } from '../customers/table.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import { APPLICATION_STATUSES } from '#domain/customers/application.ts';
 import { moment } from '../../platform/database/columns.ts';
+import { buyingGroups, customers } from '../customers/table.ts';
 
 export const applicationStatus = pgEnum('application_status', APPLICATION_STATUSES);
 

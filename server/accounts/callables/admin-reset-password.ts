@@ -1,7 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
+import { endAllSessions } from '../../access/sessions/end-sessions.ts';
 import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
 import { checkPassword } from '../passwords/check-password.ts';
-import { endAllSessions } from '../../access/sessions/end-sessions.ts';
 import { actOnUser, requireAllowed, recordAct, notifyDirectory } from './act-on-user.ts';
 import { callable } from './callable.ts';
 

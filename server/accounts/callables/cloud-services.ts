@@ -1,8 +1,8 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { RememberedCallers } from '../../access/sessions/remembered-callers.ts';
-import { readConfig } from '../../platform/program/config.ts';
 import { openDatabase, type Database } from '../../platform/database/open-database.ts';
 import { keepFirestoreAlive } from '../../platform/firebase/keep-firestore-alive.ts';
+import { readConfig } from '../../platform/program/config.ts';
 import type { FunctionServices } from './callable.ts';
 
 /** Connections of one instance, which runs many calls, each with one query at a time. */

@@ -1,8 +1,9 @@
 /** The exports that Cloud Functions deploys (FN-01 … FN-09): the same handlers as locally. */
-import { FUNCTION_TIMEOUT } from '#domain/basics/constants.ts';
+
 import { onCall, type CallableRequest } from 'firebase-functions/https';
-import { userFunctions } from './handlers.ts';
+import { FUNCTION_TIMEOUT } from '#domain/basics/constants.ts';
 import { openCloudServices } from './cloud-services.ts';
+import { userFunctions } from './handlers.ts';
 import { toHttpsError } from './https-error.ts';
 import type { FunctionName } from './read-input.ts';
 

@@ -1,11 +1,11 @@
-import type { Locale } from '#domain/basics/locale.ts';
-import { emptyProfile } from '#domain/address/profile.ts';
-import type { UserRole } from '#domain/access/user.ts';
-import { claimsOfRole } from '#domain/access/user-role.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
+import { claimsOfRole } from '#domain/access/user-role.ts';
+import type { UserRole } from '#domain/access/user.ts';
+import { emptyProfile } from '#domain/address/profile.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import type { Handle } from '../../platform/database/database.ts';
+import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
 import { additionalAccountNumbers, findCustomer } from '../customers/get-customer-information.ts';
 import { joinAccounts } from '../members/join-accounts.ts';
 import { checkPassword } from '../passwords/check-password.ts';

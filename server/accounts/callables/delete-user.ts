@@ -1,11 +1,11 @@
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
+import { toUserRow } from '../../access/caller/user-row.ts';
 import { endAllSessions } from '../../access/sessions/end-sessions.ts';
 import { forgetSessionsOf } from '../../access/sessions/forget-sessions.ts';
-import { forgetUser } from '../users/directory.ts';
+import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
 import { leaveAccounts } from '../members/leave-accounts.ts';
-import { toUserRow } from '../../access/caller/user-row.ts';
+import { forgetUser } from '../users/directory.ts';
 import { actOnUser, requireAllowed, recordAct, type Acting } from './act-on-user.ts';
 import { callable } from './callable.ts';
 import { forgetCallers, stopOwning } from './stop-owning.ts';

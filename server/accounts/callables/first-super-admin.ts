@@ -1,17 +1,17 @@
-import { withRights } from '#domain/access/user-role.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { withRights } from '#domain/access/user-role.ts';
+import { isUserNotFound } from '../../access/caller/email-of-user.ts';
+import { toUserRow } from '../../access/caller/user-row.ts';
+import { endAllSessions } from '../../access/sessions/end-sessions.ts';
+import { RememberedCallers } from '../../access/sessions/remembered-callers.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
-import { notifyDirectory } from './act-on-user.ts';
-import { RememberedCallers } from '../../access/sessions/remembered-callers.ts';
-import { endAllSessions } from '../../access/sessions/end-sessions.ts';
 import { StartError } from '../../platform/program/start-error.ts';
 import { userPages } from '../users/auth-users.ts';
-import { isUserNotFound } from '../../access/caller/email-of-user.ts';
-import { lockUsers } from '../users/lock-users.ts';
 import { isActiveSuperAdmin } from '../users/last-super-admin.ts';
-import { toUserRow } from '../../access/caller/user-row.ts';
+import { lockUsers } from '../users/lock-users.ts';
+import { notifyDirectory } from './act-on-user.ts';
 
 /** The actor in the audit trail, who is not a user of the portal. */
 const ACTOR = { uid: 'first-super-admin', name: 'npm run first-super-admin' };

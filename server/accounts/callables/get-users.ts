@@ -1,8 +1,8 @@
 import { getAuth } from 'firebase-admin/auth';
 import type { UserRow } from '#domain/access/user.ts';
-import { userPages } from '../users/auth-users.ts';
 import { toUserRow } from '../../access/caller/user-row.ts';
 import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
+import { userPages } from '../users/auth-users.ts';
 import { callable, requireSuperAdmin } from './callable.ts';
 
 /** FN-02, VA-03: returns one user, to super admins and to the user themselves. */

@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
-import { databaseProblem } from '../../platform/http/database-problem.ts';
 import { loggableError } from '../../platform/errors/error-log.ts';
+import { databaseProblem } from '../../platform/http/database-problem.ts';
 import { CallableError, fromProblem } from './callable-error.ts';
 
 /** Converts a CallableError to Cloud Functions' error. Logs any other error and reports it without details. */

@@ -1,10 +1,10 @@
+import type { z } from 'zod';
 import type { FieldError } from '#domain/access/api-error.ts';
 import {
   functionInputs,
   type FunctionName,
   type FunctionOutput,
 } from '#domain/access/functions.ts';
-import type { z } from 'zod';
 import { fieldErrors } from '../../platform/http/field-errors.ts';
 import { requireStorable } from '../../platform/http/text-check.ts';
 import { CallableError, type FieldDetails } from './callable-error.ts';

@@ -1,9 +1,9 @@
-import { roleChange } from '#domain/access/user-rules.ts';
-import { withRights } from '#domain/access/user-role.ts';
 import { getAuth } from 'firebase-admin/auth';
-import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
-import { endAllSessions } from '../../access/sessions/end-sessions.ts';
+import { withRights } from '#domain/access/user-role.ts';
+import { roleChange } from '#domain/access/user-rules.ts';
 import { toUserRow } from '../../access/caller/user-row.ts';
+import { endAllSessions } from '../../access/sessions/end-sessions.ts';
+import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
 import { actOnUser, requireAllowed, recordAct, notifyDirectory } from './act-on-user.ts';
 import { callable } from './callable.ts';
 import { roleOfInput } from './role-of-input.ts';

@@ -1,9 +1,9 @@
-import type { UserRow } from '#domain/access/user.ts';
 import { getAuth } from 'firebase-admin/auth';
-import { askFirebase, LONGEST_QUESTION } from '../../platform/firebase/ask-firebase.ts';
-import { withTimeOfItsOwn } from '../../platform/firebase/deadline.ts';
+import type { UserRow } from '#domain/access/user.ts';
 import { endAllSessions } from '../../access/sessions/end-sessions.ts';
 import { changeSessionEnds } from '../../access/sessions/session-document.ts';
+import { askFirebase, LONGEST_QUESTION } from '../../platform/firebase/ask-firebase.ts';
+import { withTimeOfItsOwn } from '../../platform/firebase/deadline.ts';
 import {
   actOnUser,
   requireAllowed,

@@ -3,12 +3,12 @@ import type { Claim } from '#domain/customers/claim.ts';
 import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
-import { changeProfile } from '../profile/profile-change.ts';
+import { additionalAccountNumbers, findCustomer } from '../customers/get-customer-information.ts';
 import { joinAccounts } from '../members/join-accounts.ts';
 import { lockUser } from '../members/lock-user.ts';
 import { refuseMember } from '../members/memberships.ts';
+import { changeProfile } from '../profile/profile-change.ts';
 import { forgetTry } from './claim-tries.ts';
-import { additionalAccountNumbers, findCustomer } from '../customers/get-customer-information.ts';
 
 /** The data of an account that proves that a user belongs to it. */
 export interface Proof {

@@ -1,14 +1,14 @@
-import { claimedSchema, claimSchema } from '#domain/customers/claim.ts';
 import type { FastifyInstance } from 'fastify';
-import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { claimedSchema, claimSchema } from '#domain/customers/claim.ts';
 import { callerOf } from '../../access/caller/caller-of.ts';
-import { Problem } from '../../platform/errors/problem.ts';
 import type { Services } from '../../access/services.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { networkOf } from '../../platform/tries/network-of.ts';
 import { secondsUntil } from '../../platform/tries/pause.ts';
 import { refuseMember } from '../members/memberships.ts';
 import { claimAccount } from './claim-account.ts';
 import { countTry } from './claim-tries.ts';
-import { networkOf } from '../../platform/tries/network-of.ts';
 
 /** Milliseconds that the response waits for the profile's update. */
 const WAIT_FOR_PROFILE = 5_000;

@@ -1,6 +1,6 @@
-import type { customerFilterSchema } from '#domain/customers/customer-record.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { customerFilterSchema } from '#domain/customers/customer-record.ts';
 import { matchingRecords } from '../../access/records/list-records.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { customerRecords, type Members } from './customer-records.ts';

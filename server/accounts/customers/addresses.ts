@@ -1,14 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
 import type {
   Delivery,
   DeliveryAddress,
   DeliveryChoices,
   SavedAddress,
 } from '#domain/delivery/delivery.ts';
-import { eq, sql } from 'drizzle-orm';
-import { isDeepStrictEqual } from 'node:util';
+import { isWithin, type AccountScope } from '../../access/caller/caller.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
-import { isWithin, type AccountScope } from '../../access/caller/caller.ts';
 import { findCustomer } from './get-customer-information.ts';
 import { lockAccounts } from './lock-accounts.ts';
 import { savedAddresses } from './ship-to-address-records.ts';

@@ -1,6 +1,6 @@
-import type { OrderCharges } from '#domain/delivery/order-charges.ts';
 import { and, asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { OrderCharges } from '#domain/delivery/order-charges.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { practiceZone } from './practice-zone.ts';
 import { buyingGroups, customers } from './table.ts';

@@ -1,10 +1,10 @@
+import { count, inArray } from 'drizzle-orm';
 import {
   BUYING_GROUP_SORTS,
   buyingGroupFilterSchema,
   buyingGroupInputSchema,
   buyingGroupRecordSchema,
 } from '#domain/customers/buying-group.ts';
-import { count, inArray } from 'drizzle-orm';
 import type { RecordDefinition, StoredRecord } from '../../access/records/record-definition.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { buyingGroups, customers } from './table.ts';

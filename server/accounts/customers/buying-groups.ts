@@ -1,5 +1,5 @@
-import type { BuyingGroup } from '#domain/customers/application-schema.ts';
 import { and, asc, eq } from 'drizzle-orm';
+import type { BuyingGroup } from '#domain/customers/application-schema.ts';
 import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { buyingGroups } from './table.ts';

@@ -1,7 +1,7 @@
+import { z } from 'zod';
+import type { FieldError } from '#domain/access/api-error.ts';
 import { checkAddressParts } from '#domain/address/check-address-parts.ts';
 import { isKeptState, keptStateOf } from '#domain/address/kept-state.ts';
-import type { FieldError } from '#domain/access/api-error.ts';
-import { z } from 'zod';
 import type { RecordInput, StoredRecord } from '../../access/records/record-definition.ts';
 import { fieldErrors } from '../../platform/http/field-errors.ts';
 

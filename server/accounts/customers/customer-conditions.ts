@@ -1,5 +1,5 @@
-import type { LastOrder } from '#domain/customers/customer-record.ts';
 import { gte, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import type { LastOrder } from '#domain/customers/customer-record.ts';
 import type { RecordDefinition } from '../../access/records/record-definition.ts';
 import { customers } from './table.ts';
 

@@ -1,3 +1,4 @@
+import { eq, inArray } from 'drizzle-orm';
 import { customerEditSchema, customerInputSchema } from '#domain/customers/customer-input.ts';
 import {
   CUSTOMER_SORTS,
@@ -6,15 +7,14 @@ import {
   type CustomerInput,
   type CustomerRecord,
 } from '#domain/customers/customer-record.ts';
-import { eq, inArray } from 'drizzle-orm';
 import type { RecordDefinition, StoredRecord } from '../../access/records/record-definition.ts';
 import type { Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { insertCustomer } from './add-customer.ts';
 import { stateErrors } from './check-state.ts';
-import { Problem } from '../../platform/errors/problem.ts';
+import { customerConditions } from './customer-conditions.ts';
 import { findCustomer } from './get-customer-information.ts';
 import { isStanding } from './merge-accounts.ts';
-import { customerConditions } from './customer-conditions.ts';
 import { buyingGroups, customers } from './table.ts';
 
 /** What other features know about the users of accounts. */

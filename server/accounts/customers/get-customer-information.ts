@@ -1,8 +1,8 @@
-import type { CustomerInformation } from '#domain/customers/customer.ts';
 import { and, asc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
+import type { CustomerInformation } from '#domain/customers/customer.ts';
+import { isWithin, scopeFor, type AccountScope, type Caller } from '../../access/caller/caller.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
-import { isWithin, scopeFor, type AccountScope, type Caller } from '../../access/caller/caller.ts';
 import { customers } from './table.ts';
 
 /**

@@ -1,13 +1,13 @@
+import { and, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import {
   PAYER_SORTS,
   payerFilterSchema,
   type Payer,
   type PayerFilter,
 } from '#domain/money/payments/payer.ts';
-import { and, ilike, inArray, or, type SQL } from 'drizzle-orm';
-import { inOrder } from '../../platform/database/in-order.ts';
 import { countUpTo } from '../../platform/database/count-up-to.ts';
 import type { Handle } from '../../platform/database/database.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
 import { containing, searchWords } from '../../platform/database/search-text.ts';
 import type { Page } from '../../platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';

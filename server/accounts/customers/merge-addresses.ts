@@ -1,5 +1,5 @@
-import { mergeAddresses } from '#domain/customers/customer-merge.ts';
 import { asc, eq, sql } from 'drizzle-orm';
+import { mergeAddresses } from '#domain/customers/customer-merge.ts';
 import { recordAudits, type Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { shipToAddresses } from './table.ts';

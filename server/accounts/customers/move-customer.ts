@@ -1,5 +1,5 @@
-import type { CustomerMove, CustomerRecord } from '#domain/customers/customer-record.ts';
 import { eq, sql } from 'drizzle-orm';
+import type { CustomerMove, CustomerRecord } from '#domain/customers/customer-record.ts';
 import type { RecordDefinition } from '../../access/records/record-definition.ts';
 import { findRecord } from '../../access/records/record-store.ts';
 import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';

@@ -1,7 +1,7 @@
-import { accountNumberSchema } from '#domain/basics/account-number.ts';
-import { customerMoveSchema, customerRecordSchema } from '#domain/customers/customer-record.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { accountNumberSchema } from '#domain/basics/account-number.ts';
+import { customerMoveSchema, customerRecordSchema } from '#domain/customers/customer-record.ts';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import type { Services } from '../../access/services.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';

@@ -1,5 +1,5 @@
-import { addressLines } from '#domain/delivery/address-lines.ts';
 import type { Locale } from '#domain/basics/locale.ts';
+import { addressLines } from '#domain/delivery/address-lines.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { addressOf } from './addresses.ts';
 import { findCustomer } from './get-customer-information.ts';

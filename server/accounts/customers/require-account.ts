@@ -1,7 +1,7 @@
+import { inArray } from 'drizzle-orm';
 import { isWithin, type AccountScope } from '../../access/caller/caller.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
-import { inArray } from 'drizzle-orm';
 import { findCustomer } from './get-customer-information.ts';
 import { customers } from './table.ts';
 

@@ -1,27 +1,27 @@
-import { CUSTOMER_INFO_PAGE, CUSTOMER_INFO_RECORDS } from '#domain/basics/constants.ts';
-import { accountNumberSchema } from '#domain/basics/account-number.ts';
-import { buyingGroupSchema } from '#domain/customers/application-schema.ts';
-import { payerSchema } from '#domain/money/payments/payer.ts';
-import { customerInformationSchema } from '#domain/customers/customer.ts';
-import { deliveryChoicesSchema } from '#domain/delivery/delivery.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { accountNumberSchema } from '#domain/basics/account-number.ts';
+import { CUSTOMER_INFO_PAGE, CUSTOMER_INFO_RECORDS } from '#domain/basics/constants.ts';
+import { buyingGroupSchema } from '#domain/customers/application-schema.ts';
+import { customerInformationSchema } from '#domain/customers/customer.ts';
+import { deliveryChoicesSchema } from '#domain/delivery/delivery.ts';
+import { payerSchema } from '#domain/money/payments/payer.ts';
+import { bearerToken, callerOf } from '../../access/caller/caller-of.ts';
+import { scopeFor } from '../../access/caller/caller.ts';
+import { registerRecordRoutes } from '../../access/records/record-routes.ts';
+import type { Services } from '../../access/services.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { sendPage } from '../../platform/http/content-range.ts';
 import { listQuerySchema, parseListQuery } from '../../platform/http/list-query.ts';
-import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { deliveryChoices } from './addresses.ts';
+import { buyingGroupRecords } from './buying-group-records.ts';
+import { listBuyingGroups } from './buying-groups.ts';
 import { customerRecords, type Members } from './customer-records.ts';
+import { getCustomerInformation } from './get-customer-information.ts';
+import { listPayers, payerList } from './list-payers.ts';
 import { registerMove } from './move-route.ts';
 import { shipToAddressRecords } from './ship-to-address-records.ts';
-import { bearerToken, callerOf } from '../../access/caller/caller-of.ts';
-import { Problem } from '../../platform/errors/problem.ts';
-import type { Services } from '../../access/services.ts';
-import { scopeFor } from '../../access/caller/caller.ts';
-import { deliveryChoices } from './addresses.ts';
-import { registerRecordRoutes } from '../../access/records/record-routes.ts';
-import { buyingGroupRecords } from './buying-group-records.ts';
-import { listPayers, payerList } from './list-payers.ts';
-import { listBuyingGroups } from './buying-groups.ts';
-import { getCustomerInformation } from './get-customer-information.ts';
 
 const querySchema = z.object({
   account: accountNumberSchema.optional(),

@@ -1,3 +1,4 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import {
   SHIP_TO_ADDRESS_SORTS,
   shipToAddressEditSchema,
@@ -7,7 +8,6 @@ import {
   type ShipToAddressInput,
 } from '#domain/customers/ship-to-address.ts';
 import type { DeliveryAddress, SavedAddress } from '#domain/delivery/delivery.ts';
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { RecordDefinition } from '../../access/records/record-definition.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { stateErrors } from './check-state.ts';

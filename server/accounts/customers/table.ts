@@ -1,4 +1,3 @@
-import type { DeliveryChoices } from '#domain/delivery/delivery.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -11,6 +10,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import type { DeliveryChoices } from '#domain/delivery/delivery.ts';
 import { moment } from '../../platform/database/columns.ts';
 
 /** RS-06. Practices buy through these groups. A group that is no longer offered keeps its members. */

@@ -1,6 +1,6 @@
-import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
-import type { Application } from '#domain/customers/application-schema.ts';
 import { z } from 'zod';
+import type { Application } from '#domain/customers/application-schema.ts';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import { emailSource, type EmailSource } from '../../platform/mail/email-event.ts';
 import { inOneLine, portalLink } from '../../platform/mail/email-texts.ts';
 import { getApplication } from '../applications/get-application.ts';

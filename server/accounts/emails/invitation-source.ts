@@ -1,6 +1,6 @@
-import type { Locale } from '#domain/basics/locale.ts';
-import type { PracticeRole } from '#domain/access/permissions.ts';
 import { z } from 'zod';
+import type { PracticeRole } from '#domain/access/permissions.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { emailSource } from '../../platform/mail/email-event.ts';
 import { inOneLine, momentText, portalLink } from '../../platform/mail/email-texts.ts';
 import { findCustomer } from '../customers/get-customer-information.ts';

@@ -1,7 +1,7 @@
-import { RESET_LINK_LIFE, VERIFICATION_LINK_LIFE } from '#domain/basics/constants.ts';
-import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { z } from 'zod';
+import { RESET_LINK_LIFE, VERIFICATION_LINK_LIFE } from '#domain/basics/constants.ts';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
 import { emailSource } from '../../platform/mail/email-event.ts';
 import { recordAuthLink } from '../passwords/auth-links.ts';

@@ -1,5 +1,5 @@
-import { deviceLabel } from '#domain/basics/device.ts';
 import { z } from 'zod';
+import { deviceLabel } from '#domain/basics/device.ts';
 import { findSession } from '../../access/sessions/find-session.ts';
 import { emailSource } from '../../platform/mail/email-event.ts';
 import { momentText } from '../../platform/mail/email-texts.ts';

@@ -1,12 +1,12 @@
-import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import type { Services } from '../../access/services.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { AccountTable } from '../../platform/database/account-table.ts';
-import { attach } from '../../platform/http/attach.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { attach } from '../../platform/http/attach.ts';
 import { zipStream } from '../../platform/zip/zip-stream.ts';
 import { requireAccount } from '../customers/require-account.ts';
 import { historyTable } from './history-table.ts';

@@ -1,9 +1,9 @@
-import { lineError, type LineError } from '#domain/import/line-error.ts';
-import { nearestName } from '#domain/import/nearest.ts';
-import { readCityLine } from '#domain/import/read-city-line.ts';
 import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import { customerEditSchema, customerInputSchema } from '#domain/customers/customer-input.ts';
 import { NEW_CUSTOMER } from '#domain/customers/customer-record.ts';
+import { lineError, type LineError } from '#domain/import/line-error.ts';
+import { nearestName } from '#domain/import/nearest.ts';
+import { readCityLine } from '#domain/import/read-city-line.ts';
 import type {
   FoundLine,
   ImportDefinition,

@@ -1,6 +1,6 @@
-import { lineError, type LineError } from '#domain/import/line-error.ts';
-import { PRACTICE_ROLES, type PracticeRole } from '#domain/access/permissions.ts';
 import { invitationInputSchema } from '#domain/access/member.ts';
+import { PRACTICE_ROLES, type PracticeRole } from '#domain/access/permissions.ts';
+import { lineError, type LineError } from '#domain/import/line-error.ts';
 import type {
   FoundLine,
   ImportContext,

@@ -1,5 +1,5 @@
-import type { Invitation, Invited } from '#domain/access/member.ts';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import type { Invitation, Invited } from '#domain/access/member.ts';
 import type { AccountScope } from '../../access/caller/caller.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';

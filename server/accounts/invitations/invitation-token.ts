@@ -1,5 +1,5 @@
-import { sql, eq } from 'drizzle-orm';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { sql, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Handle } from '../../platform/database/database.ts';
 import type { InvitationRow } from './invitation-rows.ts';

@@ -1,13 +1,13 @@
-import type { Locale } from '#domain/basics/locale.ts';
-import type { PracticeRole } from '#domain/access/permissions.ts';
-import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
+import type { PracticeRole } from '#domain/access/permissions.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { recordAudits, type Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
-import { notifyOfInvitations } from './notify-of-invitations.ts';
-import type { InvitationRow } from './invitation-rows.ts';
 import { INVITATION_LIFE } from './invitation-life.ts';
+import type { InvitationRow } from './invitation-rows.ts';
 import { RESEND_AFTER } from './invite-member.ts';
+import { notifyOfInvitations } from './notify-of-invitations.ts';
 import { memberInvitations } from './table.ts';
 
 export interface Invitee {

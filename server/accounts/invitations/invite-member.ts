@@ -1,6 +1,6 @@
-import type { Invitation, InvitationInput } from '#domain/access/member.ts';
-import { and, eq, gt, lte } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Invitation, InvitationInput } from '#domain/access/member.ts';
 import type { AccountScope } from '../../access/caller/caller.ts';
 import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
@@ -8,9 +8,9 @@ import { Problem } from '../../platform/errors/problem.ts';
 import { lockAccounts } from '../customers/lock-accounts.ts';
 import { requireAccount } from '../customers/require-account.ts';
 import { isEmailOfMember } from '../team/list-members.ts';
-import { notifyOfInvitations } from './notify-of-invitations.ts';
 import { INVITATION_LIFE } from './invitation-life.ts';
 import { lockInvitation, toInvitation, type InvitationRow } from './invitation-rows.ts';
+import { notifyOfInvitations } from './notify-of-invitations.ts';
 import { memberInvitations } from './table.ts';
 
 /** The emails that go to strangers in an account's name have limits. */

@@ -1,6 +1,6 @@
-import { invitationTokenSchema, invitedSchema, joinedSchema } from '#domain/access/member.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { invitationTokenSchema, invitedSchema, joinedSchema } from '#domain/access/member.ts';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import type { Services } from '../../access/services.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';

@@ -1,5 +1,5 @@
-import { mergeInvitations } from '#domain/customers/customer-merge.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { mergeInvitations } from '#domain/customers/customer-merge.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { recordInvitation } from './invite-member.ts';

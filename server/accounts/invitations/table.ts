@@ -1,7 +1,7 @@
-import type { Locale } from '#domain/basics/locale.ts';
-import { INVITATION_STATUSES } from '#domain/access/member.ts';
 import { sql } from 'drizzle-orm';
 import { index, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { INVITATION_STATUSES } from '#domain/access/member.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { moment } from '../../platform/database/columns.ts';
 import { customers } from '../customers/table.ts';
 import { practiceRole } from '../members/table.ts';

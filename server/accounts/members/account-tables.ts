@@ -1,5 +1,5 @@
-import type { Handle } from '../../platform/database/database.ts';
 import { accountTable, type AccountTable } from '../../platform/database/account-table.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { accountMembers } from './table.ts';
 
 type KnownUsers = (db: Handle, uids: string[]) => Promise<Map<string, object>>;

@@ -1,5 +1,5 @@
-import type { PracticeRole } from '#domain/access/permissions.ts';
 import { and, desc, asc, eq, sql } from 'drizzle-orm';
+import type { PracticeRole } from '#domain/access/permissions.ts';
 import type { AccountScope } from '../../access/caller/caller.ts';
 import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
@@ -7,8 +7,8 @@ import { Problem } from '../../platform/errors/problem.ts';
 import { lockAccounts } from '../customers/lock-accounts.ts';
 import { changeProfile } from '../profile/profile-change.ts';
 import { keepAnOwner } from './keep-an-owner.ts';
-import { getMember, type MemberRow } from './members.ts';
 import { lockUsers } from './lock-user.ts';
+import { getMember, type MemberRow } from './members.ts';
 import { accountMembers } from './table.ts';
 
 interface Change {

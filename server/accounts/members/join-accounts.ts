@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
-import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
-import { lockAccounts } from '../customers/lock-accounts.ts';
-import type { Handle } from '../../platform/database/database.ts';
 import type { Membership } from '../../access/caller/caller.ts';
+import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { lockAccounts } from '../customers/lock-accounts.ts';
 import { saveMembership } from './memberships.ts';
 import { accountMembers } from './table.ts';
 

@@ -1,8 +1,8 @@
 import { mayDoIn, type Permission, type PracticeRole } from '#domain/access/permissions.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import type { EmailRecipient } from '../../platform/mail/email-event.ts';
-import { findMemberships } from './memberships.ts';
 import { membersOf } from './members.ts';
+import { findMemberships } from './memberships.ts';
 
 /** EM-04: returns the members of the account whose role has the permission, as recipients of emails. */
 export async function membersWith(

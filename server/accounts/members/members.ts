@@ -1,5 +1,5 @@
-import type { Member } from '#domain/access/member.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Member } from '#domain/access/member.ts';
 import type { AccountScope } from '../../access/caller/caller.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';

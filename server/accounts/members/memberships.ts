@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Membership } from '../../access/caller/caller.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
-import type { Membership } from '../../access/caller/caller.ts';
 import { accountMembers } from './table.ts';
 
 /** Returns the accounts that the user belongs to, the main one first. */

@@ -1,5 +1,5 @@
-import { mergeMembers, type MovedMember } from '#domain/customers/customer-merge.ts';
 import { asc, eq } from 'drizzle-orm';
+import { mergeMembers, type MovedMember } from '#domain/customers/customer-merge.ts';
 import { recordAudits, type Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { changeProfile } from '../profile/profile-change.ts';

@@ -1,5 +1,5 @@
-import type { PracticeRole } from '#domain/access/permissions.ts';
 import { and, asc, desc, gt, inArray, type SQL } from 'drizzle-orm';
+import type { PracticeRole } from '#domain/access/permissions.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { accountMembers } from './table.ts';
 

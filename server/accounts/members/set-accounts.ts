@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { UserEdit } from '#domain/access/user.ts';
+import type { Membership } from '../../access/caller/caller.ts';
 import { recordAudits, type Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
-import type { Membership } from '../../access/caller/caller.ts';
 import { lockAccounts } from '../customers/lock-accounts.ts';
 import { joinAccounts } from './join-accounts.ts';
 import { keepAnOwner } from './keep-an-owner.ts';

@@ -1,5 +1,5 @@
-import { PRACTICE_ROLES } from '#domain/access/permissions.ts';
 import { boolean, index, integer, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { PRACTICE_ROLES } from '#domain/access/permissions.ts';
 import { customers } from '../customers/table.ts';
 
 export const practiceRole = pgEnum('practice_role', PRACTICE_ROLES);

@@ -1,9 +1,9 @@
+import type { CustomerMerge } from '#domain/customers/customer-merge-schema.ts';
 import {
   mainAfterMerge,
   mergeRefusal,
   type MergeRefusal,
 } from '#domain/customers/customer-merge.ts';
-import type { CustomerMerge } from '#domain/customers/customer-merge-schema.ts';
 import type { CustomerRecord } from '#domain/customers/customer-record.ts';
 import type { RecordDefinition } from '../../access/records/record-definition.ts';
 import { findRecord } from '../../access/records/record-store.ts';

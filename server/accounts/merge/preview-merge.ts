@@ -1,5 +1,5 @@
-import { mainAfterMerge, mergeRefusal } from '#domain/customers/customer-merge.ts';
 import type { MergePreview } from '#domain/customers/customer-merge-schema.ts';
+import { mainAfterMerge, mergeRefusal } from '#domain/customers/customer-merge.ts';
 import type { CustomerRecord } from '#domain/customers/customer-record.ts';
 import type { RecordDefinition } from '../../access/records/record-definition.ts';
 import { findRecord } from '../../access/records/record-store.ts';

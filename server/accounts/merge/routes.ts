@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import {
   customerMergeSchema,
@@ -5,8 +7,6 @@ import {
   mergeQuerySchema,
 } from '#domain/customers/customer-merge-schema.ts';
 import { customerRecordSchema } from '#domain/customers/customer-record.ts';
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import type { Services } from '../../access/services.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';

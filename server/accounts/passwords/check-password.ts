@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/basics/constants.ts';
 import {
   passwordProblem,
   readCommonPasswords,
   type PasswordProblem,
 } from '#domain/access/password/password-problem.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/basics/constants.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 
 const FILE = resolve(import.meta.dirname, '../../../domain/access/password/common-passwords.txt');

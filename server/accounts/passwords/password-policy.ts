@@ -1,5 +1,5 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/basics/constants.ts';
 import type { Auth } from 'firebase-admin/auth';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/basics/constants.ts';
 
 /**
  * SE-12: makes Firebase refuse passwords of a wrong length that do not come from our page, at sign-up and by a password

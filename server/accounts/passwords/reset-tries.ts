@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
+import { eq, lt } from 'drizzle-orm';
 import {
   RESET_TRIES_OF_EMAIL,
   RESET_TRIES_OF_NETWORK,
   RESET_TRIES_WITHIN,
 } from '#domain/basics/constants.ts';
-import { eq, lt } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
 import type { Handle } from '../../platform/database/database.ts';
 import { deleteInBatches, type BatchOptions } from '../../platform/database/delete-in-batches.ts';
 import { lockTries, pauseOf } from '../../platform/tries/pause.ts';

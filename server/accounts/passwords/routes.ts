@@ -1,11 +1,11 @@
-import { passwordChangeSchema, passwordResetSchema } from '#domain/access/password-schema.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { networkOf } from '../../platform/tries/network-of.ts';
-import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { passwordChangeSchema, passwordResetSchema } from '#domain/access/password-schema.ts';
 import { callerOf } from '../../access/caller/caller-of.ts';
-import { Problem } from '../../platform/errors/problem.ts';
 import type { Services } from '../../access/services.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { networkOf } from '../../platform/tries/network-of.ts';
 import { secondsUntil } from '../../platform/tries/pause.ts';
 import { changePassword } from './change-password.ts';
 import { requestReset } from './request-reset.ts';

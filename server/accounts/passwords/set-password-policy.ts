@@ -1,7 +1,8 @@
 /** `npm run firebase:password-policy`: sets the portal's password rule as the Firebase project's policy. */
-import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/basics/constants.ts';
+
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/basics/constants.ts';
 import { readConfig } from '../../platform/program/config.ts';
 import { runProgram } from '../../platform/program/run-program.ts';
 import { inStep } from '../../platform/program/start-step.ts';

@@ -1,10 +1,10 @@
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import { recordAudit } from '../../platform/audit/record-audit.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
 import { claimsOf, shownName } from '../../access/caller/user-row.ts';
 import { endAllSessions } from '../../access/sessions/end-sessions.ts';
 import type { RememberedCallers } from '../../access/sessions/remembered-callers.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
 import { lockUsers, WITHIN_A_REQUEST } from '../users/lock-users.ts';
 import { wasByLink } from './auth-links.ts';
 

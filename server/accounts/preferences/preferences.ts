@@ -1,6 +1,6 @@
-import type { Locale } from '#domain/basics/locale.ts';
-import type { PreferenceKey } from '#domain/access/preferences/preference.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import type { PreferenceKey } from '#domain/access/preferences/preference.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { preferences } from './table.ts';

@@ -1,13 +1,13 @@
-import { savedNotificationsSchema } from '#domain/access/preferences/chosen-events.ts';
-import { readNotifications } from '#domain/access/preferences/read-notifications.ts';
-import { preferenceSchemas, type PreferenceKey } from '#domain/access/preferences/preference.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { savedNotificationsSchema } from '#domain/access/preferences/chosen-events.ts';
+import { preferenceSchemas, type PreferenceKey } from '#domain/access/preferences/preference.ts';
+import { readNotifications } from '#domain/access/preferences/read-notifications.ts';
+import { callerOf } from '../../access/caller/caller-of.ts';
+import type { Services } from '../../access/services.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { fieldErrors } from '../../platform/http/field-errors.ts';
-import { callerOf } from '../../access/caller/caller-of.ts';
-import { Problem } from '../../platform/errors/problem.ts';
-import type { Services } from '../../access/services.ts';
 import { readPreference, savePreference } from './preferences.ts';
 
 const permission = 'preferences:edit';

@@ -1,6 +1,6 @@
+import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
 import { emptyProfile } from '#domain/address/profile.ts';
 import { withoutLimits } from '#domain/basics/without-limits.ts';
-import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
 import { emailOfUser } from '../../access/caller/email-of-user.ts';
 import type { OutboxLane } from '../../platform/outbox/lane.ts';
 import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';

@@ -1,5 +1,5 @@
-import { PRACTICE_ROLES, type PracticeRole } from '#domain/access/permissions.ts';
 import type { TeamChange, TeamDeed } from '#domain/access/member.ts';
+import { PRACTICE_ROLES, type PracticeRole } from '#domain/access/permissions.ts';
 import type { AccountScope } from '../../access/caller/caller.ts';
 import { auditOfTeam } from '../../platform/audit/audit-of-team.ts';
 import { formerNames } from '../../platform/audit/former-names.ts';

@@ -1,7 +1,7 @@
-import { accountNumberSchema } from '#domain/basics/account-number.ts';
-import { membershipSchema } from '#domain/access/member.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { membershipSchema } from '#domain/access/member.ts';
+import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import { scopeFor } from '../../access/caller/caller.ts';
 import type { Services } from '../../access/services.ts';

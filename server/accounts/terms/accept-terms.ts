@@ -1,10 +1,10 @@
-import { hasAcceptedTerms, type AcceptedTerms } from '#domain/access/terms.ts';
 import { and, asc, eq } from 'drizzle-orm';
+import { hasAcceptedTerms, type AcceptedTerms } from '#domain/access/terms.ts';
+import type { Caller } from '../../access/caller/caller.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
-import { changeProfile } from '../profile/profile-change.ts';
-import type { Caller } from '../../access/caller/caller.ts';
 import { lockUser } from '../members/lock-user.ts';
+import { changeProfile } from '../profile/profile-change.ts';
 import { termsAcceptances } from './table.ts';
 
 interface Acceptance {

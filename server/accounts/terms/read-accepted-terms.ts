@@ -1,9 +1,9 @@
-import type { AcceptedTerms } from '#domain/access/terms.ts';
-import { withoutLimits } from '#domain/basics/without-limits.ts';
 import { getFirestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { askFirebase, unavailable } from '../../platform/firebase/ask-firebase.ts';
+import type { AcceptedTerms } from '#domain/access/terms.ts';
+import { withoutLimits } from '#domain/basics/without-limits.ts';
 import { Problem } from '../../platform/errors/problem.ts';
+import { askFirebase, unavailable } from '../../platform/firebase/ask-firebase.ts';
 
 /** A profile of an older version may lack these fields. */
 const acceptedTermsSchema = z.object({

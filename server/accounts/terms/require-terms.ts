@@ -1,10 +1,10 @@
+import type { FastifyInstance } from 'fastify';
 import { TERMS_FIRST } from '#domain/access/permissions.ts';
 import { hasAcceptedTerms, TERMS_VERSION } from '#domain/access/terms.ts';
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../platform/database/database.ts';
 import { callerOf } from '../../access/caller/caller-of.ts';
-import { Problem } from '../../platform/errors/problem.ts';
 import type { Caller } from '../../access/caller/caller.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
 import { findAcceptance } from './accept-terms.ts';
 import { findAcceptedTerms } from './read-accepted-terms.ts';
 

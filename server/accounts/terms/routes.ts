@@ -1,10 +1,10 @@
+import type { FastifyInstance } from 'fastify';
 import { acceptedTermsSchema, acceptTermsSchema } from '#domain/access/terms-schema.ts';
 import { TERMS_VERSION } from '#domain/access/terms.ts';
-import type { FastifyInstance } from 'fastify';
-import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { callerOf } from '../../access/caller/caller-of.ts';
-import { Problem } from '../../platform/errors/problem.ts';
 import type { Services } from '../../access/services.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { acceptTerms } from './accept-terms.ts';
 import { readAcceptedTerms } from './read-accepted-terms.ts';
 

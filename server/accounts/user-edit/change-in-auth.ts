@@ -1,11 +1,11 @@
-import type { UserEdit } from '#domain/access/user.ts';
-import { withRights } from '#domain/access/user-role.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import { askFirebase, LONGEST_QUESTION } from '../../platform/firebase/ask-firebase.ts';
-import { withTimeOfItsOwn } from '../../platform/firebase/deadline.ts';
+import { withRights } from '#domain/access/user-role.ts';
+import type { UserEdit } from '#domain/access/user.ts';
 import type { Services } from '../../access/services.ts';
 import { endAllSessions } from '../../access/sessions/end-sessions.ts';
 import { changeSessionEnds } from '../../access/sessions/session-document.ts';
+import { askFirebase, LONGEST_QUESTION } from '../../platform/firebase/ask-firebase.ts';
+import { withTimeOfItsOwn } from '../../platform/firebase/deadline.ts';
 
 interface Change {
   before: UserEdit;

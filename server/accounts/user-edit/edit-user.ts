@@ -1,10 +1,10 @@
-import type { UserEdit } from '#domain/access/user.ts';
 import { mayActForPractices, roleChange, type UserAction } from '#domain/access/user-rules.ts';
-import { publishChange } from '../../platform/events/publish-change.ts';
-import { Problem } from '../../platform/errors/problem.ts';
+import type { UserEdit } from '#domain/access/user.ts';
 import type { Caller } from '../../access/caller/caller.ts';
 import { toUserRow } from '../../access/caller/user-row.ts';
 import type { Services } from '../../access/services.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { publishChange } from '../../platform/events/publish-change.ts';
 import {
   actOnUser,
   notifyDirectory,

@@ -1,19 +1,19 @@
-import { profileSchema } from '#domain/address/profile.ts';
-import type { PortalUser } from '#domain/access/user.ts';
-import { withoutLimits } from '#domain/basics/without-limits.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { findCustomer } from '../customers/get-customer-information.ts';
-import type { Database, Handle } from '../../platform/database/database.ts';
-import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
-import { Problem } from '../../platform/errors/problem.ts';
-import { findDevices } from '../../access/sessions/find-devices.ts';
+import type { PortalUser } from '#domain/access/user.ts';
+import { profileSchema } from '#domain/address/profile.ts';
+import { withoutLimits } from '#domain/basics/without-limits.ts';
 import { isUserNotFound } from '../../access/caller/email-of-user.ts';
-import { seemsLastSuperAdmin } from '../users/last-super-admin.ts';
-import { findMemberships } from '../members/memberships.ts';
 import { claimsOf, toUserRow } from '../../access/caller/user-row.ts';
-import { successorsOf } from './successors.ts';
+import { findDevices } from '../../access/sessions/find-devices.ts';
+import type { Database, Handle } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
+import { findCustomer } from '../customers/get-customer-information.ts';
+import { findMemberships } from '../members/memberships.ts';
+import { seemsLastSuperAdmin } from '../users/last-super-admin.ts';
 import { versionOfUser } from '../users/user-version.ts';
+import { successorsOf } from './successors.ts';
 
 interface Asked {
   uid: string;

@@ -1,13 +1,13 @@
-import { userEditSchema, userSchema } from '#domain/access/user.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { apiRoutes } from '../../platform/http/api-routes.ts';
-import { versionSeen, withVersion } from '../../platform/http/versions.ts';
-import { Problem } from '../../platform/errors/problem.ts';
+import { userEditSchema, userSchema } from '#domain/access/user.ts';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import type { Services } from '../../access/services.ts';
-import { getUser } from './get-user.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { versionSeen, withVersion } from '../../platform/http/versions.ts';
 import { editUser } from './edit-user.ts';
+import { getUser } from './get-user.ts';
 
 const permission = 'users:manage';
 const params = z.object({ id: z.string().max(128) });

@@ -1,5 +1,5 @@
-import { inParts } from '#domain/basics/in-parts.ts';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { inParts } from '#domain/basics/in-parts.ts';
 import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
 
 /** The most users that Auth returns at once. */

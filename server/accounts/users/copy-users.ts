@@ -1,5 +1,5 @@
-import { isStorable } from '#domain/basics/text.ts';
 import type { UserRecord } from 'firebase-admin/auth';
+import { isStorable } from '#domain/basics/text.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { sqlStateOf } from '../../platform/errors/error-log.ts';
 import { keepUsers, putUsers } from './directory.ts';

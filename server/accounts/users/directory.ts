@@ -1,10 +1,10 @@
-import { inParts } from '#domain/basics/in-parts.ts';
 import { and, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { UserRecord } from 'firebase-admin/auth';
+import { inParts } from '#domain/basics/in-parts.ts';
+import { toUserRow } from '../../access/caller/user-row.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { deleteInBatches } from '../../platform/database/delete-in-batches.ts';
 import { portalUsers } from './table.ts';
-import { toUserRow } from '../../access/caller/user-row.ts';
 
 /** The maximum number of rows of one statement. */
 const MAX_ROWS = 1_000;

@@ -1,8 +1,8 @@
 import type { UserRecord } from 'firebase-admin/auth';
+import { toUserRow } from '../../access/caller/user-row.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { findUsers, userPages } from './auth-users.ts';
 import { otherSuperAdmins } from './directory.ts';
-import { toUserRow } from '../../access/caller/user-row.ts';
 
 /**
  * AD-06: whether the user is the only super admin who may sign in. Looks up the super admins of the directory in Auth;

@@ -1,16 +1,16 @@
+import { and, asc, desc, eq, inArray, ne, sql, ilike, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   USER_SORTS,
   userFilterSchema,
   type UserFilter,
   type UserRow,
 } from '#domain/access/user.ts';
-import { and, asc, desc, eq, inArray, ne, sql, ilike, or, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Handle } from '../../platform/database/database.ts';
 import { countUpTo } from '../../platform/database/count-up-to.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { containing, searchWords } from '../../platform/database/search-text.ts';
 import type { Page } from '../../platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';
-import { containing, searchWords } from '../../platform/database/search-text.ts';
 import { portalUsers } from './table.ts';
 
 /** Minimum similarity, from 0 to 1, to a word of an address or name: `practise` and `practice` have 0.67. */

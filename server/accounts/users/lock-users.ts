@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Handle } from '../../platform/database/database.ts';
-import { withDeadline } from '../../platform/firebase/deadline.ts';
 import { Problem } from '../../platform/errors/problem.ts';
+import { withDeadline } from '../../platform/firebase/deadline.ts';
 
 /** Time limits in milliseconds. */
 export interface Holding {

@@ -1,7 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../platform/database/database.ts';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { toStorable } from '#domain/basics/text.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { loggableError } from '../../platform/errors/error-log.ts';
 import { userPages } from './auth-users.ts';
 import { copyUsers, type SkippedUser } from './copy-users.ts';

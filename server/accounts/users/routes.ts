@@ -1,15 +1,15 @@
-import { localeSchema } from '#domain/basics/locale-schema.ts';
-import { userAuditSchema, userRowSchema } from '#domain/access/user.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { userAuditSchema, userRowSchema } from '#domain/access/user.ts';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
+import type { Services } from '../../access/services.ts';
 import { auditOfUser } from '../../platform/audit/audit-of-user.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { attach } from '../../platform/http/attach.ts';
 import { sendPage } from '../../platform/http/content-range.ts';
-import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { listQuerySchema, parseListQuery, type ListRules } from '../../platform/http/list-query.ts';
-import type { Services } from '../../access/services.ts';
-import { freshenDirectory } from './reconcile-directory.ts';
 import { listUsers, userList } from './list-users.ts';
+import { freshenDirectory } from './reconcile-directory.ts';
 import { usersCsv } from './users-csv.ts';
 
 const MANAGED = { permission: 'users:manage' } as const;

@@ -1,5 +1,5 @@
-import { USER_ROLES } from '#domain/access/user.ts';
 import { boolean, index, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import { USER_ROLES } from '#domain/access/user.ts';
 import { moment } from '../../platform/database/columns.ts';
 
 export const userRole = pgEnum('user_role', USER_ROLES);

@@ -1,5 +1,5 @@
-import type { UserEdit, UserRow } from '#domain/access/user.ts';
 import { createHash } from 'node:crypto';
+import type { UserEdit, UserRow } from '#domain/access/user.ts';
 import type { Membership } from '../../access/caller/caller.ts';
 
 /** `If-Match` takes at most nine digits. */

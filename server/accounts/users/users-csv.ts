@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/basics/locale.ts';
 import type { Readable } from 'node:stream';
+import type { Locale } from '#domain/basics/locale.ts';
 import { csvStream } from '../../platform/csv/csv-stream.ts';
 import { harmless } from '../../platform/csv/harmless.ts';
 import type { Handle } from '../../platform/database/database.ts';

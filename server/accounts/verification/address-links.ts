@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { eq, lt, sql } from 'drizzle-orm';
 import {
   ADDRESS_LINK_PAUSE,
   ADDRESS_LINKS_MOST,
   ADDRESS_LINKS_WITHIN,
   VERIFICATION_LINK_LIFE,
 } from '#domain/basics/constants.ts';
-import { eq, lt, sql } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
 import type { Handle } from '../../platform/database/database.ts';
 import { deleteInBatches, type BatchOptions } from '../../platform/database/delete-in-batches.ts';
 import { lockTries, pauseOf } from '../../platform/tries/pause.ts';

@@ -1,10 +1,11 @@
 import { VERIFICATION_PAUSE } from '#domain/basics/constants.ts';
 import type { Locale } from '#domain/basics/locale.ts';
-import { latestAct } from '../../platform/audit/latest-act.ts';
-import { Problem } from '../../platform/errors/problem.ts';
-import { secondsUntil } from '../../platform/tries/pause.ts';
 import type { Caller } from '../../access/caller/caller.ts';
 import type { Services } from '../../access/services.ts';
+import { latestAct } from '../../platform/audit/latest-act.ts';
+import { Problem } from '../../platform/errors/problem.ts';
+import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
+import { secondsUntil } from '../../platform/tries/pause.ts';
 import { findOwnApplication } from '../applications/get-application.ts';
 import {
   actOnUser,
@@ -15,7 +16,6 @@ import {
 } from '../callables/act-on-user.ts';
 import { CallableError } from '../callables/callable-error.ts';
 import { WITHIN_A_REQUEST } from '../users/lock-users.ts';
-import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 
 interface Resending {
   caller: Caller;

@@ -1,10 +1,10 @@
-import { localeSchema } from '#domain/basics/locale-schema.ts';
-import { newAddressSchema, ownVerificationSchema } from '#domain/access/password-schema.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { newAddressSchema, ownVerificationSchema } from '#domain/access/password-schema.ts';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import type { Services } from '../../access/services.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { requestNewAddress, requestVerification } from './request-address-link.ts';
 import { resendVerification } from './resend-verification.ts';
 

@@ -1,8 +1,8 @@
-import type { FirstPassage } from './passages/passage.ts';
-import { toGuideRecord } from '#domain/consultant/guide/guide-record.ts';
 import { and, eq } from 'drizzle-orm';
+import { toGuideRecord } from '#domain/consultant/guide/guide-record.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { keepVersion } from './passage-versions.ts';
+import type { FirstPassage } from './passages/passage.ts';
 import { guidePassages, guidePassageVersions } from './table.ts';
 
 /** Who saved what the portal brings, in the versions of a passage. */

@@ -1,4 +1,4 @@
-import { passageIdFor } from './passage-id.ts';
+import { arrayContains, eq, or, sql } from 'drizzle-orm';
 import {
   GUIDE_RECORD_SORTS,
   guideRecordFilterSchema,
@@ -7,7 +7,6 @@ import {
 } from '#domain/consultant/guide/guide-record.ts';
 import { PASSAGES_MOST } from '#domain/consultant/guide/guide.ts';
 import { lensFamilySchema } from '#domain/lens/model/lens.ts';
-import { arrayContains, eq, or, sql } from 'drizzle-orm';
 import type { RecordChanges } from '../../access/records/record-changes.ts';
 import type {
   RecordDefinition,
@@ -17,6 +16,7 @@ import type {
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
+import { passageIdFor } from './passage-id.ts';
 import { keepVersion } from './passage-versions.ts';
 import { guidePassages } from './table.ts';
 

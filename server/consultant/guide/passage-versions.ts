@@ -1,5 +1,5 @@
-import type { GuideVersion } from '#domain/consultant/guide/guide-record.ts';
 import { and, desc, eq } from 'drizzle-orm';
+import type { GuideVersion } from '#domain/consultant/guide/guide-record.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { guidePassageVersions, type guidePassages } from './table.ts';

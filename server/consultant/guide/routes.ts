@@ -1,3 +1,6 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { withoutLimits } from '#domain/basics/without-limits.ts';
 import {
   guideRecordInputSchema,
   guideRecordSchema,
@@ -5,9 +8,6 @@ import {
   guideVersionSchema,
 } from '#domain/consultant/guide/guide-record.ts';
 import { guidePassageSchema } from '#domain/consultant/guide/guide.ts';
-import { withoutLimits } from '#domain/basics/without-limits.ts';
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import type { RecordDefinition } from '../../access/records/record-definition.ts';
 import { registerRecordRoutes } from '../../access/records/record-routes.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
 import { toPassage } from '#domain/consultant/guide/guide-record.ts';
 import { PASSAGES_MOST, type GuidePassage } from '#domain/consultant/guide/guide.ts';
-import { asc, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/database/database.ts';
 import { guidePassages } from './table.ts';
 

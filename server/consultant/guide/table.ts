@@ -1,6 +1,6 @@
+import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { GUIDE_STANDINGS, GuideTopic } from '#domain/consultant/guide/guide.ts';
 import type { LensFamily } from '#domain/lens/model/lens.ts';
-import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/columns.ts';
 
 /** What a passage and each of its versions have. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { consultantLensSchema, type ConsultantLens } from '#domain/lens/model/consultant-lens.ts';
 import { withoutLimits } from '#domain/basics/without-limits.ts';
-import type { ListQuery } from '../../platform/http/list-query.ts';
+import { consultantLensSchema, type ConsultantLens } from '#domain/lens/model/consultant-lens.ts';
 import { listLenses } from '../../lenses/list-lenses.ts';
 import type { Handle } from '../../platform/database/database.ts';
+import type { ListQuery } from '../../platform/http/list-query.ts';
 
 /** More lenses than a maker offers. */
 const MOST = 500;

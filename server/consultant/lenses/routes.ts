@@ -1,6 +1,6 @@
-import { consultantLensSchema } from '#domain/lens/model/consultant-lens.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { consultantLensSchema } from '#domain/lens/model/consultant-lens.ts';
 import type { Services } from '../../access/services.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { hasAlready } from '../../platform/http/has-already.ts';

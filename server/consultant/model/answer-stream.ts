@@ -1,5 +1,5 @@
-import type { AnswerPart } from '#domain/consultant/conversation/consultant-model.ts';
 import type { FastifyReply } from 'fastify';
+import type { AnswerPart } from '#domain/consultant/conversation/consultant-model.ts';
 
 /** Writes the parts as lines of JSON, as they come. Ends with them, or when nobody reads any more. */
 export async function streamParts(

@@ -1,7 +1,4 @@
 import type { Knowledge, Said, Turn } from '#domain/consultant/conversation/answers/answer.ts';
-import { checkSentence, type Refusal } from './grounding/check-sentence.ts';
-import { statementsOf, statementsOfAnswer, type Statement } from './grounding/ground.ts';
-import { SentenceReader } from './grounding/sentences.ts';
 import type {
   AnswerPart,
   ReplacedBecause,
@@ -11,6 +8,9 @@ import type { Handle } from '../../platform/database/database.ts';
 import type { ConsultantModel } from '../../platform/program/consultant-model.ts';
 import type { Breaker } from './breaker.ts';
 import { OverBudget, reserveTokens, settleTokens, type Reservation } from './budget.ts';
+import { checkSentence, type Refusal } from './grounding/check-sentence.ts';
+import { statementsOf, statementsOfAnswer, type Statement } from './grounding/ground.ts';
+import { SentenceReader } from './grounding/sentences.ts';
 import { guardedFetch, ModelLimit } from './guarded-fetch.ts';
 import { ANSWER } from './limits.ts';
 import { questionPrompt, systemPrompt } from './prompt.ts';

@@ -1,9 +1,9 @@
-import { converse } from '#domain/consultant/conversation/converse.ts';
-import { maskIdentity } from '#domain/consultant/conversation/mask-identity.ts';
 import type {
   AnswerPart,
   ModelQuestion,
 } from '#domain/consultant/conversation/consultant-model.ts';
+import { converse } from '#domain/consultant/conversation/converse.ts';
+import { maskIdentity } from '#domain/consultant/conversation/mask-identity.ts';
 import type { Services } from '../../access/services.ts';
 import { answerTurn, type Answering } from './answer-turn.ts';
 import { Breaker } from './breaker.ts';

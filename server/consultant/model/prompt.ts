@@ -1,5 +1,5 @@
-import type { Answer } from '#domain/consultant/conversation/answers/answer.ts';
 import type { Locale } from '#domain/basics/locale.ts';
+import type { Answer } from '#domain/consultant/conversation/answers/answer.ts';
 
 const LANGUAGE: Record<Locale, string> = { en: 'English', es: 'Spanish' };
 

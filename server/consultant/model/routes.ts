@@ -1,14 +1,14 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import {
   modelQuestionSchema,
   modelSettingsSchema,
 } from '#domain/consultant/conversation/consultant-model.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import type { Services } from '../../access/services.ts';
 import { Problem } from '../../platform/errors/problem.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { closedSignal } from '../../platform/http/closed-signal.ts';
 import { Slots } from '../../platform/http/slots.ts';
-import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { networkOf } from '../../platform/tries/network-of.ts';
 import { secondsUntil } from '../../platform/tries/pause.ts';
 import { streamParts } from './answer-stream.ts';

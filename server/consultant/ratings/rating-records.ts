@@ -1,9 +1,9 @@
+import { z } from 'zod';
 import {
   CONSULTANT_RATING_SORTS,
   consultantRatingFilterSchema,
   consultantRatingSchema,
 } from '#domain/consultant/requests/consultant-rating.ts';
-import { z } from 'zod';
 import type { RecordDefinition, StoredRecord } from '../../access/records/record-definition.ts';
 import { consultantRatings } from './table.ts';
 

@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { maskIdentity } from '#domain/consultant/conversation/mask-identity.ts';
 import { consultantRatingInputSchema } from '#domain/consultant/requests/consultant-rating.ts';
 import { receivedSchema } from '#domain/consultant/requests/consultant-request.ts';
-import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import { registerRecordRoutes } from '../../access/records/record-routes.ts';
 import type { Services } from '../../access/services.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';

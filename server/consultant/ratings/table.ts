@@ -1,6 +1,6 @@
+import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/basics/locale.ts';
 import { RATED_KINDS, RATING_REASONS } from '#domain/consultant/requests/limits.ts';
-import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/columns.ts';
 
 export const ratedKind = pgEnum('consultant_rated_kind', RATED_KINDS);

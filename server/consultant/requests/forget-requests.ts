@@ -1,5 +1,5 @@
-import { REQUEST_KEPT_DAYS } from '#domain/consultant/requests/limits.ts';
 import { lt } from 'drizzle-orm';
+import { REQUEST_KEPT_DAYS } from '#domain/consultant/requests/limits.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { deleteInBatches, type BatchOptions } from '../../platform/database/delete-in-batches.ts';
 import { consultantRequests } from './table.ts';

@@ -1,11 +1,11 @@
+import { eq, inArray, notInArray } from 'drizzle-orm';
+import { z } from 'zod';
 import {
   CONSULTANT_REQUEST_SORTS,
   consultantRequestEditSchema,
   consultantRequestFilterSchema,
   consultantRequestSchema,
 } from '#domain/consultant/requests/consultant-request.ts';
-import { eq, inArray, notInArray } from 'drizzle-orm';
-import { z } from 'zod';
 import type { RecordChanges } from '../../access/records/record-changes.ts';
 import type {
   RecordDefinition,

@@ -1,13 +1,13 @@
+import type { FastifyInstance } from 'fastify';
 import {
   consultantRequestInputSchema,
   receivedSchema,
 } from '#domain/consultant/requests/consultant-request.ts';
-import type { FastifyInstance } from 'fastify';
 import { registerRecordRoutes } from '../../access/records/record-routes.ts';
 import type { Services } from '../../access/services.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
-import { findRequest } from './find-request.ts';
 import { receiveOnce } from '../visitors/receive.ts';
+import { findRequest } from './find-request.ts';
 import { consultantRequestRecords } from './request-records.ts';
 import { storeRequest } from './store-request.ts';
 

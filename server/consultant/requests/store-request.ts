@@ -1,13 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { maskIdentity } from '#domain/consultant/conversation/mask-identity.ts';
 import { fromFittingLink } from '#domain/consultant/fitting-link/from-link.ts';
 import { toFittingLink } from '#domain/consultant/fitting-link/to-link.ts';
 import type { ConsultantRequestInput } from '#domain/consultant/requests/consultant-request.ts';
-import { randomUUID } from 'node:crypto';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { publishChange } from '../../platform/events/publish-change.ts';
-import { enqueueOnce } from '../../platform/outbox/enqueue.ts';
 import { EVENT_KIND, notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
+import { enqueueOnce } from '../../platform/outbox/enqueue.ts';
 import { consultantRequests } from './table.ts';
 
 /** The length of `2026-11-30T17`. */

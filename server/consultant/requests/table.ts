@@ -1,6 +1,6 @@
-import { REQUEST_STATES } from '#domain/consultant/requests/limits.ts';
-import type { Locale } from '#domain/basics/locale.ts';
 import { boolean, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Locale } from '#domain/basics/locale.ts';
+import { REQUEST_STATES } from '#domain/consultant/requests/limits.ts';
 import { moment } from '../../platform/database/columns.ts';
 
 export const consultantRequestState = pgEnum('consultant_request_state', REQUEST_STATES);

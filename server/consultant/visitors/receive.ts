@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import type { Received } from '#domain/consultant/requests/consultant-request.ts';
 import type { Services } from '../../access/services.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { idempotencyKeyOf } from '../../platform/http/idempotency.ts';
 import { idempotently } from '../../platform/idempotency/idempotently.ts';
-import type { Received } from '#domain/consultant/requests/consultant-request.ts';
 import { isGoodPass, type VisitorDeed } from './pass.ts';
 import { countVisitorTry } from './visitor-tries.ts';
 

@@ -1,5 +1,5 @@
-import { visitorPassSchema } from '#domain/consultant/requests/consultant-request.ts';
 import type { FastifyInstance } from 'fastify';
+import { visitorPassSchema } from '#domain/consultant/requests/consultant-request.ts';
 import type { Services } from '../../access/services.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { makePass, PASS_WAIT } from './pass.ts';

@@ -1,9 +1,9 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/database/database.ts';
 import { deleteInBatches, type BatchOptions } from '../../platform/database/delete-in-batches.ts';
-import { lockTries, pauseOf } from '../../platform/tries/pause.ts';
 import { networkOf, widerNetworkOf } from '../../platform/tries/network-of.ts';
+import { lockTries, pauseOf } from '../../platform/tries/pause.ts';
 import type { VisitorDeed } from './pass.ts';
 import { visitorTries } from './table.ts';
 

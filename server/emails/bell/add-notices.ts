@@ -1,5 +1,5 @@
-import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import type { Translated } from '#domain/emails/events/email-event.ts';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { publishNotices } from './publish-notices.ts';
 import { digestItems, notices } from './table.ts';

@@ -1,5 +1,5 @@
-import type { Notice, NoticePage } from '#domain/emails/notices/notice.ts';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import type { Notice, NoticePage } from '#domain/emails/notices/notice.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { notices } from './table.ts';
 

@@ -1,6 +1,6 @@
-import { lastDigestTime } from '#domain/emails/digest-time.ts';
-import { timeZoneSchema } from '#domain/access/preferences/preference.ts';
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { timeZoneSchema } from '#domain/access/preferences/preference.ts';
+import { lastDigestTime } from '#domain/emails/digest-time.ts';
 import { readPreferences } from '../../accounts/preferences/preferences.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { findLanguages } from '../choices/find-languages.ts';

@@ -1,5 +1,5 @@
-import type { NoticesRead } from '#domain/emails/notices/notice.ts';
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
+import type { NoticesRead } from '#domain/emails/notices/notice.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { publishNotices } from './publish-notices.ts';
 import { notices } from './table.ts';

@@ -1,10 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import {
   noticePageSchema,
   noticeQuerySchema,
   noticesReadSchema,
 } from '#domain/emails/notices/notice.ts';
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import type { Services } from '../../access/services.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';

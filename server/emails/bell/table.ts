@@ -1,7 +1,7 @@
-import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
-import type { Translated } from '#domain/emails/events/email-event.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Translated } from '#domain/emails/events/email-event.ts';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import { moment } from '../../platform/database/columns.ts';
 
 /** EM-04: the notices of a person behind the bell, on any device. No patient data. */

@@ -1,9 +1,9 @@
-import type { RecipientState } from '#domain/emails/email-states.ts';
 import type { Locale } from '#domain/basics/locale.ts';
+import type { RecipientState } from '#domain/emails/email-states.ts';
 import type { AudiencePreview, LetterAudience } from '#domain/emails/letter.ts';
-import { accountsByNumber } from '../../accounts/customers/find-accounts.ts';
 import { accountsMatching } from '../../accounts/customers/accounts-matching.ts';
 import type { Members } from '../../accounts/customers/customer-records.ts';
+import { accountsByNumber } from '../../accounts/customers/find-accounts.ts';
 import { nextMembers } from '../../accounts/members/next-members.ts';
 import { findAddressees } from '../../accounts/users/addressees.ts';
 import type { Handle } from '../../platform/database/database.ts';

@@ -1,6 +1,6 @@
+import { inArray, sql } from 'drizzle-orm';
 import type { RecipientState } from '#domain/emails/email-states.ts';
 import type { Letter } from '#domain/emails/letter.ts';
-import { inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/database/database.ts';
 import { countCampaignEmails } from '../sending/campaign-emails.ts';
 import type { LetterRow } from './letter-rows.ts';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   LETTER_SORTS,
   letterFilterOfListSchema,
@@ -5,7 +6,6 @@ import {
   letterSchema,
   type LetterInput,
 } from '#domain/emails/letter.ts';
-import { randomUUID } from 'node:crypto';
 import type { RecordDefinition } from '../../access/records/record-definition.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';

@@ -1,6 +1,6 @@
-import type { Locale } from '#domain/basics/locale.ts';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Locale } from '#domain/basics/locale.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { emailCampaigns } from './table.ts';

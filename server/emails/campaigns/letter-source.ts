@@ -1,6 +1,6 @@
-import { variablesOf } from '#domain/emails/events/email-events.ts';
-import { text } from '#domain/basics/text.ts';
 import { z } from 'zod';
+import { text } from '#domain/basics/text.ts';
+import { variablesOf } from '#domain/emails/events/email-events.ts';
 import { findCustomer } from '../../accounts/customers/get-customer-information.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { emailSource, type EmailReader } from '../../platform/mail/email-event.ts';

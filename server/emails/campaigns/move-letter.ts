@@ -1,6 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { LETTER_MOVES } from '#domain/emails/letter-steps.ts';
 import type { Letter, LetterStep } from '#domain/emails/letter.ts';
-import { eq } from 'drizzle-orm';
 import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';

@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import {
   audiencePreviewSchema,
   LETTER_STEPS,
@@ -7,8 +9,6 @@ import {
   renderedLetterSchema,
   type LetterStep,
 } from '#domain/emails/letter.ts';
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import { registerRecordRoutes } from '../../access/records/record-routes.ts';
 import type { Services } from '../../access/services.ts';

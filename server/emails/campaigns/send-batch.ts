@@ -1,5 +1,5 @@
-import type { LetterAudience } from '#domain/emails/letter.ts';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { LetterAudience } from '#domain/emails/letter.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { campaignPace } from '../sending/campaign-emails.ts';
 import { queueEmails } from '../sending/queue-emails.ts';

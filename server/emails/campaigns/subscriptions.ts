@@ -1,5 +1,5 @@
-import { and, arrayContains, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
+import { and, arrayContains, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/database/database.ts';
 import { letterSubscriptions } from './table.ts';
 

@@ -1,8 +1,8 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { PracticeRole } from '#domain/access/permissions.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import type { CampaignState, RecipientState } from '#domain/emails/email-states.ts';
 import type { Translated } from '#domain/emails/events/email-event.ts';
-import type { Locale } from '#domain/basics/locale.ts';
-import type { PracticeRole } from '#domain/access/permissions.ts';
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/columns.ts';
 
 /** Letters to selected customers. */

@@ -1,7 +1,7 @@
-import type { Locale } from '#domain/basics/locale.ts';
-import type { RenderedLetter } from '#domain/emails/letter.ts';
-import { variablesOf } from '#domain/emails/events/email-events.ts';
 import { randomUUID } from 'node:crypto';
+import type { Locale } from '#domain/basics/locale.ts';
+import { variablesOf } from '#domain/emails/events/email-events.ts';
+import type { RenderedLetter } from '#domain/emails/letter.ts';
 import type { Caller } from '../../access/caller/caller.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
@@ -9,8 +9,8 @@ import type { Provider } from '../../platform/program/provider.ts';
 import { queueEmails } from '../sending/queue-emails.ts';
 import { exampleValues } from '../templates/check-rendering.ts';
 import { renderEmail } from '../templates/render-email.ts';
-import { UNSUBSCRIBE_PAGE } from './letter-source.ts';
 import { findLetterRow, noSuchLetter, textsIn, type LetterRow } from './letter-rows.ts';
+import { UNSUBSCRIBE_PAGE } from './letter-source.ts';
 
 interface Rendering {
   id: string;

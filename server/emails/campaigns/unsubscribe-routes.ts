@@ -1,7 +1,7 @@
-import { letterSubscriptionSchema, letterTokenSchema } from '#domain/emails/letter.ts';
-import type { LetterSubscription } from '#domain/emails/letter.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { letterSubscriptionSchema, letterTokenSchema } from '#domain/emails/letter.ts';
+import type { LetterSubscription } from '#domain/emails/letter.ts';
 import type { Services } from '../../access/services.ts';
 import { findAddressees } from '../../accounts/users/addressees.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';

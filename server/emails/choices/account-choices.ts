@@ -1,7 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { readChoices } from '#domain/access/preferences/read-notifications.ts';
 import type { EventChoices } from '#domain/emails/event-choice.ts';
 import type { AccountChoices } from '#domain/emails/notices/notice.ts';
-import { eq } from 'drizzle-orm';
 import type { AccountScope } from '../../access/caller/caller.ts';
 import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
 import { requireAccount } from '../../accounts/customers/require-account.ts';

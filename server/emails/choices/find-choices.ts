@@ -1,8 +1,8 @@
-import type { EmailEvent, EventChoice } from '#domain/emails/events/email-event.ts';
-import { readChoices, readNotifications } from '#domain/access/preferences/read-notifications.ts';
-import { resolveChoice } from '#domain/emails/resolve-choice.ts';
-import type { EventChoices } from '#domain/emails/event-choice.ts';
 import { sql } from 'drizzle-orm';
+import { readChoices, readNotifications } from '#domain/access/preferences/read-notifications.ts';
+import type { EventChoices } from '#domain/emails/event-choice.ts';
+import type { EmailEvent, EventChoice } from '#domain/emails/events/email-event.ts';
+import { resolveChoice } from '#domain/emails/resolve-choice.ts';
 import { readPreferences } from '../../accounts/preferences/preferences.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import type { EmailRecipient } from '../../platform/mail/email-event.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/basics/locale.ts';
 import { languageSchema } from '#domain/access/preferences/preference.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { readPreferences } from '../../accounts/preferences/preferences.ts';
 import type { Handle } from '../../platform/database/database.ts';
 

@@ -1,9 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { savedAccountChoicesSchema } from '#domain/access/preferences/chosen-events.ts';
 import { readChoices } from '#domain/access/preferences/read-notifications.ts';
 import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import { accountChoicesSchema, ownDefaultsSchema } from '#domain/emails/notices/notice.ts';
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import { scopeFor } from '../../access/caller/caller.ts';
 import type { Services } from '../../access/services.ts';

@@ -1,5 +1,5 @@
-import type { EventChoice } from '#domain/emails/events/email-event.ts';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { EventChoice } from '#domain/emails/events/email-event.ts';
 import { customers } from '../../accounts/customers/table.ts';
 import { moment } from '../../platform/database/columns.ts';
 

@@ -1,5 +1,5 @@
-import { text } from '#domain/basics/text.ts';
 import { z } from 'zod';
+import { text } from '#domain/basics/text.ts';
 import { emailSource } from '../../platform/mail/email-event.ts';
 
 /** What an email that somebody wrote is made of. Nobody but its recipients has its contents besides. */

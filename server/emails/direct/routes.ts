@@ -1,13 +1,13 @@
-import { directEmailSchema, labAddressesSchema } from '#domain/emails/direct-email.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { directEmailSchema, labAddressesSchema } from '#domain/emails/direct-email.ts';
 import { bearerToken, callerOf } from '../../access/caller/caller-of.ts';
 import type { Services } from '../../access/services.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '../../platform/http/idempotency.ts';
 import { idempotently } from '../../platform/idempotency/idempotently.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { readEmailSettings } from '../settings/email-settings.ts';
 import { writeDirectEmail, type Writing } from './write-direct-email.ts';
 

@@ -1,6 +1,7 @@
-import { parseRecipients } from '#domain/emails/recipients.ts';
-import type { DirectEmail } from '#domain/emails/direct-email.ts';
 import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { DirectEmail } from '#domain/emails/direct-email.ts';
+import { parseRecipients } from '#domain/emails/recipients.ts';
 import { scopeFor, type Caller } from '../../access/caller/caller.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
@@ -9,7 +10,6 @@ import { lockTries } from '../../platform/tries/pause.ts';
 import { countWrittenBy } from '../sending/campaign-emails.ts';
 import { queueEmails } from '../sending/queue-emails.ts';
 import { readEmailSettings } from '../settings/email-settings.ts';
-import type { z } from 'zod';
 import type { directEmailRef } from './direct-email-source.ts';
 
 const HOUR = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
-import { toStorable } from '#domain/basics/text.ts';
 import { createHash } from 'node:crypto';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import { toStorable } from '#domain/basics/text.ts';
 import { judgeRefusal } from '../../platform/mail/judge-refusal.ts';
 import { emailIdOf, KIND_OF, UnreadableReport, type MailReport } from './mail-report.ts';
 

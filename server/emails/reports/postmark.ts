@@ -1,5 +1,5 @@
-import { toStorable } from '#domain/basics/text.ts';
 import { z } from 'zod';
+import { toStorable } from '#domain/basics/text.ts';
 import { parseExactJson } from '../../platform/http/exact-json.ts';
 import { judgeRefusal } from '../../platform/mail/judge-refusal.ts';
 import { KIND_OF, UnreadableReport, type MailReport } from './mail-report.ts';

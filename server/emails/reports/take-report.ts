@@ -1,6 +1,6 @@
 import type { Handle } from '../../platform/database/database.ts';
-import { findReportedEmail, markCameBack } from '../sending/reported-email.ts';
 import { notifySenderRefused } from '../sending/notify-sender-refused.ts';
+import { findReportedEmail, markCameBack } from '../sending/reported-email.ts';
 import { rememberReport } from '../suppressions/remember-report.ts';
 import { suppress } from '../suppressions/suppress.ts';
 import type { MailReport } from './mail-report.ts';

@@ -1,5 +1,5 @@
-import type { EmailState } from '#domain/emails/email-states.ts';
 import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import type { EmailState } from '#domain/emails/email-states.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { emails } from './table.ts';
 

@@ -1,5 +1,5 @@
-import type { EmailValue } from '#domain/emails/events/email-event.ts';
 import type { COMMON_VARIABLES } from '#domain/emails/events/common-variables.ts';
+import type { EmailValue } from '#domain/emails/events/email-event.ts';
 import type { EmailSurroundings } from '../../platform/mail/email-event.ts';
 
 /** Returns the values of the variables that every template has. */

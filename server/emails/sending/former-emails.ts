@@ -1,5 +1,5 @@
-import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { z } from 'zod';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { getApplication } from '../../accounts/applications/get-application.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { notifyOfEvents, type NotifiedEvent } from '../../platform/mail/notify-of-events.ts';

@@ -1,5 +1,5 @@
-import type { EmailRecord } from '#domain/emails/email.ts';
 import { z } from 'zod';
+import type { EmailRecord } from '#domain/emails/email.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { findEmailRow, isForgotten, type EmailRow } from './email-row.ts';

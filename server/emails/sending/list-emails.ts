@@ -1,3 +1,4 @@
+import { and, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import {
   EMAIL_SORTS,
@@ -5,12 +6,11 @@ import {
   type EmailFilter,
   type EmailRow,
 } from '#domain/emails/email.ts';
-import { and, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
-import { inOrder } from '../../platform/database/in-order.ts';
 import { countUpTo } from '../../platform/database/count-up-to.ts';
 import type { Handle } from '../../platform/database/database.ts';
-import { withinDays } from '../../platform/database/within-days.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
 import { containing } from '../../platform/database/search-text.ts';
+import { withinDays } from '../../platform/database/within-days.ts';
 import type { Page } from '../../platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';
 import { emails } from './table.ts';

@@ -1,7 +1,7 @@
-import { inParts } from '#domain/basics/in-parts.ts';
-import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
-import type { Locale } from '#domain/basics/locale.ts';
 import { createHash, randomUUID } from 'node:crypto';
+import { inParts } from '#domain/basics/in-parts.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { publishChanges } from '../../platform/events/publish-change.ts';
 import type { EmailCause, EmailSource } from '../../platform/mail/email-event.ts';

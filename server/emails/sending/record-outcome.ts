@@ -1,12 +1,12 @@
-import type { EmailState } from '#domain/emails/email-states.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { EmailState } from '#domain/emails/email-states.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { publishChange } from '../../platform/events/publish-change.ts';
 import type { RefusalCause } from '../../platform/mail/judge-refusal.ts';
 import { suppress } from '../suppressions/suppress.ts';
 import type { EmailRow } from './email-row.ts';
-import { emails } from './table.ts';
 import { notifySenderRefused } from './notify-sender-refused.ts';
+import { emails } from './table.ts';
 
 /** The states of an email that has not left yet. */
 export const WAITING_STATES = ['queued', 'deferred'] as const satisfies readonly EmailState[];

@@ -1,6 +1,6 @@
-import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
-import type { EmailValue } from '#domain/emails/events/email-event.ts';
 import { escapeHtml } from '#domain/basics/escape-html.ts';
+import type { EmailValue } from '#domain/emails/events/email-event.ts';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 
 /** The variables whose links work for whoever has them. */
 const SECRET_LINKS: Partial<Record<EmailEventKey, readonly string[]>> = {

@@ -1,15 +1,15 @@
-import { emailRowSchema, emailSchema } from '#domain/emails/email.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { emailRowSchema, emailSchema } from '#domain/emails/email.ts';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import type { Services } from '../../access/services.ts';
-import { sendPage } from '../../platform/http/content-range.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { sendPage } from '../../platform/http/content-range.ts';
 import { idempotencyKeyOf } from '../../platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '../../platform/http/list-query.ts';
 import { setVersion, versionSeen, withVersion } from '../../platform/http/versions.ts';
 import { idempotently } from '../../platform/idempotency/idempotently.ts';
-import type { Handle } from '../../platform/database/database.ts';
 import { getEmail } from './get-email.ts';
 import { emailList, listEmails } from './list-emails.ts';
 import { retryEmail, sendAgain } from './repeat-email.ts';

@@ -1,3 +1,5 @@
+import type { Locale } from '#domain/basics/locale.ts';
+import type { PatientNameChoice } from '#domain/emails/email-states.ts';
 import type {
   EmailEvent,
   EmailValue,
@@ -5,8 +7,6 @@ import type {
   Translated,
 } from '#domain/emails/events/email-event.ts';
 import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
-import type { PatientNameChoice } from '#domain/emails/email-states.ts';
-import type { Locale } from '#domain/basics/locale.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import type { EmailRecipient } from '../../platform/mail/email-event.ts';
 

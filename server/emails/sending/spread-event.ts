@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import type { Locale } from '#domain/basics/locale.ts';
 import type {
   EmailEvent,
   EmailValue,
@@ -5,8 +7,6 @@ import type {
   Translated,
 } from '#domain/emails/events/email-event.ts';
 import { EMAIL_EVENT_KEYS, emailEvent } from '#domain/emails/events/email-events.ts';
-import type { Locale } from '#domain/basics/locale.ts';
-import { z } from 'zod';
 import type { Handle } from '../../platform/database/database.ts';
 import type {
   EmailReader,
@@ -14,8 +14,8 @@ import type {
   EmailSource,
   EmailSurroundings,
 } from '../../platform/mail/email-event.ts';
-import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';
 import type { Handler } from '../../platform/outbox/lane.ts';
+import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';
 import { commonValues } from './common-values.ts';
 import { needsVerified } from './needs-verified.ts';
 import { queueEmails, type QueuedEmail } from './queue-emails.ts';

@@ -1,7 +1,7 @@
-import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
-import type { EmailState } from '#domain/emails/email-states.ts';
-import type { Locale } from '#domain/basics/locale.ts';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { EmailState } from '#domain/emails/email-states.ts';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import { customers } from '../../accounts/customers/table.ts';
 import { moment } from '../../platform/database/columns.ts';
 

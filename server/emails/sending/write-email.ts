@@ -1,6 +1,6 @@
 import { mayDoIn } from '#domain/access/permissions.ts';
-import { emailEvent } from '#domain/emails/events/email-events.ts';
 import type { EmailValue } from '#domain/emails/events/email-event.ts';
+import { emailEvent } from '#domain/emails/events/email-events.ts';
 import { findMemberships } from '../../accounts/members/memberships.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import type {
@@ -13,11 +13,11 @@ import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';
 import { isSuppressed } from '../suppressions/is-suppressed.ts';
 import { commonValues } from './common-values.ts';
 import type { EmailRow } from './email-row.ts';
+import { needsVerified } from './needs-verified.ts';
 import type { KeptContents } from './record-outcome.ts';
 import { redactLinks } from './redact-links.ts';
-import { needsVerified } from './needs-verified.ts';
-import type { Sending } from './sending.ts';
 import type { SendingUser } from './sending-parts.ts';
+import type { Sending } from './sending.ts';
 
 /** An email that is ready to leave, and what is kept of it. */
 export interface WrittenEmail {

@@ -1,5 +1,5 @@
-import type { PatientNameChoice } from '#domain/emails/email-states.ts';
 import { eq } from 'drizzle-orm';
+import type { PatientNameChoice } from '#domain/emails/email-states.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { emailSettings } from './table.ts';
 

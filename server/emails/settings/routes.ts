@@ -1,5 +1,5 @@
-import { emailSettingsInputSchema, emailSettingsSchema } from '#domain/emails/email-settings.ts';
 import type { FastifyInstance } from 'fastify';
+import { emailSettingsInputSchema, emailSettingsSchema } from '#domain/emails/email-settings.ts';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import type { Services } from '../../access/services.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';

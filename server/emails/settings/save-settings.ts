@@ -1,5 +1,5 @@
-import type { EmailSettingsInput } from '#domain/emails/email-settings.ts';
 import { eq } from 'drizzle-orm';
+import type { EmailSettingsInput } from '#domain/emails/email-settings.ts';
 import { changesBetween } from '../../access/records/record-changes.ts';
 import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
-import type { PatientNameChoice } from '#domain/emails/email-states.ts';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PatientNameChoice } from '#domain/emails/email-states.ts';
 import { moment } from '../../platform/database/columns.ts';
 
 /** The lab's settings of emails: one row, with the id `emails`. */

@@ -1,5 +1,5 @@
-import type { LiftInput, Suppression } from '#domain/emails/email.ts';
 import { eq } from 'drizzle-orm';
+import type { LiftInput, Suppression } from '#domain/emails/email.ts';
 import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';

@@ -1,13 +1,13 @@
+import { and, eq, ilike, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import {
   SUPPRESSION_SORTS,
   suppressionFilterSchema,
   type Suppression,
   type SuppressionFilter,
 } from '#domain/emails/email.ts';
-import { and, eq, ilike, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import { inOrder } from '../../platform/database/in-order.ts';
 import { countUpTo } from '../../platform/database/count-up-to.ts';
 import type { Handle } from '../../platform/database/database.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
 import { containing } from '../../platform/database/search-text.ts';
 import type { Page } from '../../platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';

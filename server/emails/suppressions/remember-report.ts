@@ -1,5 +1,5 @@
-import type { ReportCount } from '#domain/emails/email.ts';
 import { eq, lt } from 'drizzle-orm';
+import type { ReportCount } from '#domain/emails/email.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { deleteInBatches, type BatchOptions } from '../../platform/database/delete-in-batches.ts';
 import { mailReports } from './table.ts';

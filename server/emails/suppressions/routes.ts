@@ -1,18 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { accountNumberSchema } from '#domain/basics/account-number.ts';
+import { text } from '#domain/basics/text.ts';
 import {
   liftInputSchema,
   reportCountSchema,
   suppressedMemberSchema,
   suppressionSchema,
 } from '#domain/emails/email.ts';
-import { text } from '#domain/basics/text.ts';
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import { scopeFor } from '../../access/caller/caller.ts';
 import type { Services } from '../../access/services.ts';
-import { sendPage } from '../../platform/http/content-range.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { sendPage } from '../../platform/http/content-range.ts';
 import { listQuerySchema, parseListQuery } from '../../platform/http/list-query.ts';
 import { versionSeen, withVersion } from '../../platform/http/versions.ts';
 import { liftSuppression } from './lift-suppression.ts';

@@ -1,5 +1,5 @@
-import type { SuppressionReason } from '#domain/emails/email-states.ts';
 import { sql } from 'drizzle-orm';
+import type { SuppressionReason } from '#domain/emails/email-states.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { emailSuppressions } from './table.ts';
 

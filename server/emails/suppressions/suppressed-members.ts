@@ -1,5 +1,5 @@
-import type { SuppressedMember } from '#domain/emails/email.ts';
 import { and, inArray, isNull } from 'drizzle-orm';
+import type { SuppressedMember } from '#domain/emails/email.ts';
 import type { AccountScope } from '../../access/caller/caller.ts';
 import { listMembers } from '../../accounts/team/list-members.ts';
 import type { Handle } from '../../platform/database/database.ts';

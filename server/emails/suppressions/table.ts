@@ -1,5 +1,5 @@
-import type { SuppressionReason } from '#domain/emails/email-states.ts';
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { SuppressionReason } from '#domain/emails/email-states.ts';
 import { moment } from '../../platform/database/columns.ts';
 
 /** EM-03: addresses that nothing is sent to, because they bounced or complained. */

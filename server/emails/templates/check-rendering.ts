@@ -1,6 +1,6 @@
-import type { EmailVariables } from '#domain/emails/events/email-event.ts';
-import type { TemplateProblem } from '#domain/emails/email-template.ts';
 import { LiquidError } from 'liquidjs';
+import type { TemplateProblem } from '#domain/emails/email-template.ts';
+import type { EmailVariables } from '#domain/emails/events/email-event.ts';
 import {
   parseTemplate,
   renderTemplate,

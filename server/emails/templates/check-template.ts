@@ -1,19 +1,19 @@
+import { MAX_MJML, type TemplateProblem } from '#domain/emails/email-template.ts';
 import type { EmailVariables } from '#domain/emails/events/email-event.ts';
 import { emailEvent, variablesOf } from '#domain/emails/events/email-events.ts';
-import { MAX_MJML, type TemplateProblem } from '#domain/emails/email-template.ts';
 import type { DefaultTemplate } from '../../platform/mail/default-template.ts';
-import { checkHtml } from './markup/check-html.ts';
-import { checkLiquid } from './liquid/check-liquid.ts';
-import type { LinkRules } from './markup/check-link.ts';
-import { checkRequiredLinks } from './liquid/check-required-links.ts';
-import { checkSource } from './markup/check-source.ts';
-import { checkStructure } from './markup/check-structure.ts';
+import { checkRendering } from './check-rendering.ts';
 import { compileMjml } from './compile-mjml.ts';
+import { checkLiquid } from './liquid/check-liquid.ts';
+import { checkRequiredLinks } from './liquid/check-required-links.ts';
 import { hideLiquid, type HiddenLiquid } from './liquid/hide-liquid.ts';
 import type { LiquidToken } from './liquid/liquid-tokens.ts';
+import { checkHtml } from './markup/check-html.ts';
+import type { LinkRules } from './markup/check-link.ts';
+import { checkSource } from './markup/check-source.ts';
+import { checkStructure } from './markup/check-structure.ts';
 import { locate, movedTo, type ProblemAt } from './markup/position.ts';
 import { readMarkup } from './markup/read-markup.ts';
-import { checkRendering } from './check-rendering.ts';
 
 /** The most characters of compiled HTML: Gmail cuts a longer email off. */
 const MAX_HTML = 100_000;

@@ -1,8 +1,8 @@
 import type { DefaultTemplate } from '../../platform/mail/default-template.ts';
 import { StartError } from '../../platform/program/start-error.ts';
-import type { LinkRules } from './markup/check-link.ts';
 import { checkTemplate } from './check-template.ts';
 import { compiledKey, type CompiledTemplates } from './compiled-defaults.ts';
+import type { LinkRules } from './markup/check-link.ts';
 import { templateIdOf } from './template-id.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/basics/locale.ts';
-import { CompileTooLong, LONGEST_COMPILE, runMjml, type MjmlError } from './mjml-thread.ts';
-import type { MarkupPart } from './markup/read-markup.ts';
 import type { ProblemAt } from './markup/position.ts';
 import { positionAt } from './markup/position.ts';
+import type { MarkupPart } from './markup/read-markup.ts';
+import { CompileTooLong, LONGEST_COMPILE, runMjml, type MjmlError } from './mjml-thread.ts';
 
 const DARK_MODE =
   '<meta name="color-scheme" content="light dark">\n    <meta name="supported-color-schemes" content="light dark">';

@@ -1,6 +1,6 @@
-import { EMAIL_EVENT_KEYS } from '#domain/emails/events/email-events.ts';
-import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { and, eq } from 'drizzle-orm';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
+import { EMAIL_EVENT_KEYS } from '#domain/emails/events/email-events.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import type { DefaultTemplate } from '../../platform/mail/default-template.ts';
 import { StartError } from '../../platform/program/start-error.ts';

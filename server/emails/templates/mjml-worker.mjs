@@ -1,6 +1,7 @@
 // Plain JavaScript, because on Node 20 a TypeScript loader does not reach worker threads.
-import mjml2html from 'mjml';
+
 import { parentPort } from 'node:worker_threads';
+import mjml2html from 'mjml';
 
 /** MJML reads no files and loads no fonts. */
 const OPTIONS = { validationLevel: 'soft', ignoreIncludes: true, keepComments: false, fonts: {} };

@@ -1,5 +1,5 @@
-import { variablesOf } from '#domain/emails/events/email-events.ts';
 import type { TemplatePreview } from '#domain/emails/email-template.ts';
+import { variablesOf } from '#domain/emails/events/email-events.ts';
 import type { Caller } from '../../access/caller/caller.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';

@@ -1,7 +1,7 @@
-import { variablesOf, type EmailEventKey } from '#domain/emails/events/email-events.ts';
-import type { Locale } from '#domain/basics/locale.ts';
 import { eq } from 'drizzle-orm';
 import { LiquidError } from 'liquidjs';
+import type { Locale } from '#domain/basics/locale.ts';
+import { variablesOf, type EmailEventKey } from '#domain/emails/events/email-events.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';
 import { checkedValues } from './checked-values.ts';

@@ -1,6 +1,6 @@
-import type { EmailValue } from '#domain/emails/events/email-event.ts';
-import { toLine } from '#domain/basics/text.ts';
 import type { Template } from 'liquidjs';
+import { toLine } from '#domain/basics/text.ts';
+import type { EmailValue } from '#domain/emails/events/email-event.ts';
 import { htmlLiquid, textLiquid } from './liquid/liquid.ts';
 
 /** A template whose Liquid was parsed. */

@@ -1,3 +1,6 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { withoutLimits } from '#domain/basics/without-limits.ts';
 import {
   emailTemplateSchema,
   previewAnswerSchema,
@@ -6,9 +9,6 @@ import {
   templateTestAnswerSchema,
   templateVersionSchema,
 } from '#domain/emails/email-template.ts';
-import { withoutLimits } from '#domain/basics/without-limits.ts';
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import type { RecordDefinition } from '../../access/records/record-definition.ts';
 import { registerRecordRoutes } from '../../access/records/record-routes.ts';

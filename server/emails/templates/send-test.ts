@@ -1,5 +1,5 @@
-import type { TemplatePreview } from '#domain/emails/email-template.ts';
 import { randomUUID } from 'node:crypto';
+import type { TemplatePreview } from '#domain/emails/email-template.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { renderDraft } from './preview-template.ts';

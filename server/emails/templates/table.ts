@@ -1,6 +1,6 @@
-import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
-import type { Locale } from '#domain/basics/locale.ts';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import { moment } from '../../platform/database/columns.ts';
 
 /** EM-02: the present version of each template. Its id is event and language: `orderShipped.es`. */

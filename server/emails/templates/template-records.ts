@@ -1,4 +1,5 @@
-import { EMAIL_EVENT_KEYS, eventsOfGroup } from '#domain/emails/events/email-events.ts';
+import { inArray } from 'drizzle-orm';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
 import {
   EMAIL_TEMPLATE_SORTS,
   emailGroupSchema,
@@ -6,8 +7,7 @@ import {
   emailTemplateInputSchema,
   emailTemplateSchema,
 } from '#domain/emails/email-template.ts';
-import { localeSchema } from '#domain/basics/locale-schema.ts';
-import { inArray } from 'drizzle-orm';
+import { EMAIL_EVENT_KEYS, eventsOfGroup } from '#domain/emails/events/email-events.ts';
 import type { RecordChanges } from '../../access/records/record-changes.ts';
 import type {
   RecordDefinition,

@@ -1,5 +1,5 @@
-import type { TemplateVersion } from '#domain/emails/email-template.ts';
 import { and, desc, eq } from 'drizzle-orm';
+import type { TemplateVersion } from '#domain/emails/email-template.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { emailTemplateVersions } from './table.ts';

@@ -1,4 +1,6 @@
 import type { Combination, LensDefinition, NumberParameter } from '#domain/lens/model/lens.ts';
+import { number } from '#domain/lens/model/parameter.ts';
+import { assumption, secondHand } from '#domain/lens/model/source.ts';
 import { FLAT_MERIDIAN_LIFTS_MORE, landing, limbalZone } from './ampleye-zones.ts';
 import { CYLINDER_WITH_AXIS } from './combinations.ts';
 import {
@@ -11,9 +13,7 @@ import {
   sphere,
 } from './common-parameters.ts';
 import { hydraPegOnContamacOnly, material, surface, type Material } from './materials.ts';
-import { number } from '#domain/lens/model/parameter.ts';
 import { SCLERAL_POLICY } from './policies.ts';
-import { assumption, secondHand } from '#domain/lens/model/source.ts';
 import { HYDRA_PEG, MULTIFOCAL, TORIC_POWER } from './surcharges.ts';
 
 /**

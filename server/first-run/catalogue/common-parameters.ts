@@ -1,6 +1,6 @@
 import type { NumberParameter, Source } from '#domain/lens/model/lens.ts';
-import { assumption } from '#domain/lens/model/source.ts';
 import { number, type Label } from '#domain/lens/model/parameter.ts';
+import { assumption } from '#domain/lens/model/source.ts';
 
 type Range = Pick<NumberParameter, 'min' | 'max'> & Partial<NumberParameter>;
 

@@ -1,11 +1,11 @@
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import { number } from '#domain/lens/model/parameter.ts';
+import { assumption, sourced } from '#domain/lens/model/source.ts';
 import { CYLINDER_WITH_AXIS } from './combinations.ts';
 import { addition, axis, cylinder, sphere } from './common-parameters.ts';
 import { INTELLIWAVE, dominance, softMaterial, softShape } from './custom-soft-parameters.ts';
 import { softTint } from './materials.ts';
-import { number } from '#domain/lens/model/parameter.ts';
 import { SOFT_POLICY } from './policies.ts';
-import { assumption, sourced } from '#domain/lens/model/source.ts';
 import { TORIC_POWER } from './surcharges.ts';
 
 export const customSoftMultifocal: LensDefinition = {

@@ -1,8 +1,8 @@
 import type { ChoiceParameter, NumberParameter } from '#domain/lens/model/lens.ts';
-import { baseCurve, diameter } from './common-parameters.ts';
-import { material } from './materials.ts';
 import { choice, option } from '#domain/lens/model/parameter.ts';
 import { assumption, sourced } from '#domain/lens/model/source.ts';
+import { baseCurve, diameter } from './common-parameters.ts';
+import { material } from './materials.ts';
 
 export const INTELLIWAVE = 'Intelliwave brochure 2012';
 

@@ -1,9 +1,9 @@
-import { SOFT_POLICY } from './policies.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import { sourced } from '#domain/lens/model/source.ts';
 import { centreThickness, sphere } from './common-parameters.ts';
 import { INTELLIWAVE, softMaterial, softShape } from './custom-soft-parameters.ts';
 import { softTint } from './materials.ts';
-import { sourced } from '#domain/lens/model/source.ts';
+import { SOFT_POLICY } from './policies.ts';
 
 export const customSoftSphere: LensDefinition = {
   id: 'custom-soft-sphere',

@@ -1,10 +1,10 @@
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import { assumption, sourced } from '#domain/lens/model/source.ts';
 import { CYLINDER_WITH_AXIS } from './combinations.ts';
 import { axis, centreThickness, cylinder, sphere } from './common-parameters.ts';
 import { INTELLIWAVE, softMaterial, softShape } from './custom-soft-parameters.ts';
 import { softTint } from './materials.ts';
 import { SOFT_POLICY } from './policies.ts';
-import { assumption, sourced } from '#domain/lens/model/source.ts';
 
 export const customSoftToric: LensDefinition = {
   id: 'custom-soft-toric',

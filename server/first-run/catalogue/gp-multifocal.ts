@@ -1,4 +1,6 @@
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import { number } from '#domain/lens/model/parameter.ts';
+import { assumption, sourced } from '#domain/lens/model/source.ts';
 import { CYLINDER_WITH_AXIS } from './combinations.ts';
 import {
   addition,
@@ -10,9 +12,7 @@ import {
   sphere,
 } from './common-parameters.ts';
 import { dot, gpColour, material } from './materials.ts';
-import { number } from '#domain/lens/model/parameter.ts';
 import { GP_POLICY } from './policies.ts';
-import { assumption, sourced } from '#domain/lens/model/source.ts';
 
 export const gpMultifocal: LensDefinition = {
   id: 'gp-multifocal',

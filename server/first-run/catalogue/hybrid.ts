@@ -1,9 +1,9 @@
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import { choice, number, option } from '#domain/lens/model/parameter.ts';
+import { assumption, sourced } from '#domain/lens/model/source.ts';
 import { addition, diameter, sphere } from './common-parameters.ts';
 import { material } from './materials.ts';
-import { choice, number, option } from '#domain/lens/model/parameter.ts';
 import { SOFT_POLICY } from './policies.ts';
-import { assumption, sourced } from '#domain/lens/model/source.ts';
 
 const INSERT = 'UltraHealth insert';
 

@@ -1,4 +1,6 @@
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import { number } from '#domain/lens/model/parameter.ts';
+import { assumption } from '#domain/lens/model/source.ts';
 import { OPTIC_ZONE_WITHIN_DIAMETER } from './combinations.ts';
 import { baseCurve, centreThickness, diameter, opticZone, sphere } from './common-parameters.ts';
 import {
@@ -9,9 +11,7 @@ import {
   surface,
   type Material,
 } from './materials.ts';
-import { number } from '#domain/lens/model/parameter.ts';
 import { GP_POLICY } from './policies.ts';
-import { assumption } from '#domain/lens/model/source.ts';
 import { HYDRA_PEG } from './surcharges.ts';
 
 const MATERIALS = [

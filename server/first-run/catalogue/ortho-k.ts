@@ -1,9 +1,9 @@
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import { number } from '#domain/lens/model/parameter.ts';
+import { assumption, sourced } from '#domain/lens/model/source.ts';
 import { baseCurve, diameter, sphere } from './common-parameters.ts';
 import { gpColour, material } from './materials.ts';
-import { number } from '#domain/lens/model/parameter.ts';
 import { ORTHO_K_POLICY } from './policies.ts';
-import { assumption, sourced } from '#domain/lens/model/source.ts';
 
 const CRT = 'Paragon CRT guide 2010';
 

@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, inArray, or } from 'drizzle-orm';
 import { lineError, type LineError } from '#domain/import/line-error.ts';
 import { nearestName } from '#domain/import/nearest.ts';
 import { plainWord } from '#domain/import/plain-word.ts';
-import { agreeableParts, NEW_PRICE } from '#domain/money/pricing/agreed-prices.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { agreedPriceInputSchema } from '#domain/money/prices/price-rule.ts';
-import { and, asc, inArray, or } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
+import { agreeableParts, NEW_PRICE } from '#domain/money/pricing/agreed-prices.ts';
 import type {
   FoundLine,
   ImportDefinition,

@@ -1,4 +1,3 @@
-import { agreeableParts } from '#domain/money/pricing/agreed-prices.ts';
 import type { FieldError } from '#domain/access/api-error.ts';
 import {
   AGREED_PRICE_SORTS,
@@ -6,6 +5,7 @@ import {
   agreedPriceInputSchema,
   agreedPriceRecordSchema,
 } from '#domain/money/prices/price-rule.ts';
+import { agreeableParts } from '#domain/money/pricing/agreed-prices.ts';
 import type { RecordDefinition, RecordInput } from '../../access/records/record-definition.ts';
 import { findBuyingParty, isBuyingGroup } from '../../accounts/customers/buying-party.ts';
 import type { Handle } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
-import type { PriceRule } from '#domain/money/prices/price-rule.ts';
 import { and, eq, gte, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import type { PriceRule } from '#domain/money/prices/price-rule.ts';
 import { findBuyingParty, type BuyingParty } from '../../accounts/customers/buying-party.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { agreedPrices } from './table.ts';

@@ -1,14 +1,14 @@
-import { priceDay } from '#domain/money/pricing/agreed-prices.ts';
-import { accountNumberSchema } from '#domain/basics/account-number.ts';
-import { priceRuleSchema } from '#domain/money/prices/price-rule.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { accountNumberSchema } from '#domain/basics/account-number.ts';
+import { priceRuleSchema } from '#domain/money/prices/price-rule.ts';
+import { priceDay } from '#domain/money/pricing/agreed-prices.ts';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import { isWithin, scopeFor } from '../../access/caller/caller.ts';
+import { registerRecordRoutes } from '../../access/records/record-routes.ts';
 import type { Services } from '../../access/services.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
-import { registerRecordRoutes } from '../../access/records/record-routes.ts';
 import { priceRecords } from './price-records.ts';
 import { priceRulesOf } from './price-rules.ts';
 

@@ -1,8 +1,8 @@
-import { announcedDay, isToAnnounce } from '#domain/money/autopay/autopay-days.ts';
+import { randomUUID } from 'node:crypto';
 import { sumCents } from '#domain/basics/money.ts';
+import { announcedDay, isToAnnounce } from '#domain/money/autopay/autopay-days.ts';
 import { MIN_ONLINE_CENTS } from '#domain/money/checkouts/checkout.ts';
 import { MAX_SHARES } from '#domain/money/payments/payment.ts';
-import { randomUUID } from 'node:crypto';
 import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';

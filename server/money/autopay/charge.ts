@@ -1,10 +1,10 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { sumCents } from '#domain/basics/money.ts';
 import { isToCharge } from '#domain/money/autopay/autopay-days.ts';
 import { autopayShares } from '#domain/money/checkouts/autopay-shares.ts';
-import type { SplitShare } from '#domain/money/checkouts/split-credit.ts';
-import { sumCents } from '#domain/basics/money.ts';
 import { MIN_ONLINE_CENTS } from '#domain/money/checkouts/checkout.ts';
+import type { SplitShare } from '#domain/money/checkouts/split-credit.ts';
 import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
-import { and, eq, inArray } from 'drizzle-orm';
 import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';

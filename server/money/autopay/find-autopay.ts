@@ -1,5 +1,5 @@
-import { expectedDay, isCovered } from '#domain/money/autopay/autopay-days.ts';
 import { sumCents } from '#domain/basics/money.ts';
+import { expectedDay, isCovered } from '#domain/money/autopay/autopay-days.ts';
 import type { Autopay, AutopayCharge } from '#domain/money/autopay/autopay.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import type { OpenInvoice } from '../invoices/unpaid-invoices.ts';

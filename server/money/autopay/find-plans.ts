@@ -1,5 +1,5 @@
-import type { Share } from '#domain/money/ledger/postings.ts';
 import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm';
+import type { Share } from '#domain/money/ledger/postings.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { autopayInvoices, autopayPlans } from './table.ts';
 

@@ -1,5 +1,5 @@
-import { autopayInputSchema, autopaySchema } from '#domain/money/autopay/autopay.ts';
 import type { FastifyInstance } from 'fastify';
+import { autopayInputSchema, autopaySchema } from '#domain/money/autopay/autopay.ts';
 import type { Services } from '../../access/services.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { versionSeen, withVersion } from '../../platform/http/versions.ts';

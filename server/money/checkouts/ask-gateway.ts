@@ -5,10 +5,10 @@ import { Problem } from '../../platform/errors/problem.ts';
 import type { Job } from '../../platform/jobs/job-runner.ts';
 import { requireCheckout, type CheckoutRow } from './find-checkouts.ts';
 import { nextAsk } from './next-ask.ts';
+import { notifyOfUnanswered } from './notify-of-unanswered.ts';
 import { openPage, type PageParts } from './open-page.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { checkouts } from './table.ts';
-import { notifyOfUnanswered } from './notify-of-unanswered.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 import { isUnanswered, isWaiting } from '#domain/money/checkouts/checkout-states.ts';
 import type { CheckoutDecisionInput } from '#domain/money/checkouts/checkout.ts';
-import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
 import type { Services } from '../../access/services.ts';
+import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';

@@ -1,6 +1,6 @@
-import { checkoutDecisionSchema, checkoutSchema } from '#domain/money/checkouts/checkout.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { checkoutDecisionSchema, checkoutSchema } from '#domain/money/checkouts/checkout.ts';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import type { Services } from '../../access/services.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';

@@ -1,8 +1,8 @@
-import { lookAtOf, UNANSWERED, WAITING_STATES } from '#domain/money/checkouts/checkout-states.ts';
-import { paymentStateOf } from '#domain/money/payments/payment-states.ts';
-import { type Checkout, type OpenCheckout } from '#domain/money/checkouts/checkout.ts';
 import { and, asc, eq, exists, inArray, not, notInArray, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import { lookAtOf, UNANSWERED, WAITING_STATES } from '#domain/money/checkouts/checkout-states.ts';
+import { type Checkout, type OpenCheckout } from '#domain/money/checkouts/checkout.ts';
+import { paymentStateOf } from '#domain/money/payments/payment-states.ts';
 import type { AccountScope } from '../../access/caller/caller.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';

@@ -1,14 +1,14 @@
+import { and, eq, exists, gte, inArray, lt, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import {
   CHECKOUT_SORTS,
   checkoutFilterSchema,
   type Checkout,
   type CheckoutFilter,
 } from '#domain/money/checkouts/checkout.ts';
-import { and, eq, exists, gte, inArray, lt, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
-import { inOrder } from '../../platform/database/in-order.ts';
 import type { AccountScope } from '../../access/caller/caller.ts';
 import { MAX_COUNTED } from '../../platform/database/count-up-to.ts';
 import type { Handle } from '../../platform/database/database.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
 import type { Page } from '../../platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';
 import { checkoutOfPayment, checkoutsToLookAt } from '../payments/to-look-at.ts';

@@ -1,11 +1,11 @@
-import { UNANSWERED, UNANSWERED_AFTER_DAYS } from '#domain/money/checkouts/checkout-states.ts';
 import { and, asc, eq, lte, ne } from 'drizzle-orm';
+import { UNANSWERED, UNANSWERED_AFTER_DAYS } from '#domain/money/checkouts/checkout-states.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import { findShares, IS_WAITING } from './find-checkouts.ts';
-import { checkouts } from './table.ts';
 import { notifyOfCheckout } from './notify-of-checkout.ts';
+import { checkouts } from './table.ts';
 
 /** Who notes that nobody answered. */
 const PORTAL: Actor = { uid: '', name: 'Lens Portal' };

@@ -4,13 +4,13 @@ import { Problem } from '../../platform/errors/problem.ts';
 import type { GatewayParts } from '../gateway/gateway-parts.ts';
 import { GatewayError, type GatewayPage } from '../gateway/port.ts';
 import { chargeMethod } from './charge-method.ts';
-import { payingCustomer } from './paying-customer.ts';
 import { findShares, requireCheckout, type CheckoutRow } from './find-checkouts.ts';
 import { nextAsk } from './next-ask.ts';
+import { notifyOfCheckout } from './notify-of-checkout.ts';
+import { payingCustomer } from './paying-customer.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { describeShares, type AccountShare } from './shares.ts';
 import { checkouts } from './table.ts';
-import { notifyOfCheckout } from './notify-of-checkout.ts';
 
 /** What opens pages at the gateway. */
 export type PageParts = GatewayParts;

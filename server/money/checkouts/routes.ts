@@ -1,16 +1,16 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import {
   checkoutInputSchema,
   checkoutSchema,
   onlinePaymentSchema,
   openCheckoutSchema,
 } from '#domain/money/checkouts/checkout.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import { scopeFor } from '../../access/caller/caller.ts';
 import type { Services } from '../../access/services.ts';
-import { sendPage } from '../../platform/http/content-range.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { sendPage } from '../../platform/http/content-range.ts';
 import { idempotencyKeyOf } from '../../platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '../../platform/http/list-query.ts';
 import { withVersion } from '../../platform/http/versions.ts';

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import {
   attentionOf,
   isWaiting,
@@ -7,7 +8,6 @@ import {
   type CheckoutState,
 } from '#domain/money/checkouts/checkout-states.ts';
 import { paymentEntries } from '#domain/money/ledger/postings.ts';
-import { eq } from 'drizzle-orm';
 import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
@@ -22,6 +22,7 @@ import { methodText } from '../methods/method-text.ts';
 import { storeOnlinePayment } from '../payments/store-online-payment.ts';
 import { takeDispute } from '../payments/take-dispute.ts';
 import { findShares, requireCheckout, type CheckoutRow } from './find-checkouts.ts';
+import { notifyOfCheckout } from './notify-of-checkout.ts';
 import { standingsOf, voidReserved } from './reserved.ts';
 import {
   byAccount,
@@ -32,7 +33,6 @@ import {
   type AccountShare,
 } from './shares.ts';
 import { checkouts } from './table.ts';
-import { notifyOfCheckout } from './notify-of-checkout.ts';
 
 interface Settling {
   id: string;

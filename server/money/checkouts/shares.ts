@@ -1,6 +1,6 @@
+import { sumCents, type Cents } from '#domain/basics/money.ts';
 import type { SplitShare } from '#domain/money/checkouts/split-credit.ts';
 import type { Share } from '#domain/money/ledger/postings.ts';
-import { sumCents, type Cents } from '#domain/basics/money.ts';
 
 /** What of an online payment is for an invoice of an account. */
 export interface AccountShare extends SplitShare {

@@ -1,10 +1,10 @@
-import { splitCredit } from '#domain/money/checkouts/split-credit.ts';
-import type { Share } from '#domain/money/ledger/postings.ts';
+import { randomUUID } from 'node:crypto';
 import { formatCents, sumCents, type Cents } from '#domain/basics/money.ts';
 import type { CheckoutInput } from '#domain/money/checkouts/checkout.ts';
-import { randomUUID } from 'node:crypto';
-import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
+import { splitCredit } from '#domain/money/checkouts/split-credit.ts';
+import type { Share } from '#domain/money/ledger/postings.ts';
 import { isWithin, type AccountScope } from '../../access/caller/caller.ts';
+import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';

@@ -1,7 +1,7 @@
-import type { CheckoutSource } from '#domain/money/checkouts/checkout-states.ts';
-import { paymentEntries } from '#domain/money/ledger/postings.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { sumCents } from '#domain/basics/money.ts';
+import type { CheckoutSource } from '#domain/money/checkouts/checkout-states.ts';
+import { paymentEntries } from '#domain/money/ledger/postings.ts';
 import type { OnlineMethod } from '#domain/money/payments/payment-states.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
@@ -9,6 +9,7 @@ import { reserveCredit } from '../credit-uses/use-credit.ts';
 import type { PaymentGateway } from '../gateway/port.ts';
 import { publishBalances } from '../invoices/payable.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
+import { notifyOfCheckout } from './notify-of-checkout.ts';
 import {
   byAccount,
   creditByAccount,
@@ -17,7 +18,6 @@ import {
   type AccountShare,
 } from './shares.ts';
 import { checkouts, checkoutShares } from './table.ts';
-import { notifyOfCheckout } from './notify-of-checkout.ts';
 
 const MINUTE = 60_000;
 /** How long the gateway's page can be used; the gateway wants at least half an hour. */

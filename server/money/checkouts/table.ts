@@ -1,9 +1,3 @@
-import {
-  CHECKOUT_ATTENTIONS,
-  CHECKOUT_SOURCES,
-  CHECKOUT_STATES,
-} from '#domain/money/checkouts/checkout-states.ts';
-import { ONLINE_METHODS } from '#domain/money/payments/payment-states.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -17,6 +11,12 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import {
+  CHECKOUT_ATTENTIONS,
+  CHECKOUT_SOURCES,
+  CHECKOUT_STATES,
+} from '#domain/money/checkouts/checkout-states.ts';
+import { ONLINE_METHODS } from '#domain/money/payments/payment-states.ts';
 import { customers } from '../../accounts/customers/table.ts';
 import { moment } from '../../platform/database/columns.ts';
 import { invoices } from '../invoices/table.ts';

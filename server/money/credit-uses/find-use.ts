@@ -1,5 +1,5 @@
-import type { CreditUsed } from '#domain/money/credit/credit.ts';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { CreditUsed } from '#domain/money/credit/credit.ts';
 import { isWithin, type AccountScope } from '../../access/caller/caller.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';

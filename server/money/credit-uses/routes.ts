@@ -1,11 +1,11 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
 import {
   creditReasonSchema,
   creditUseInputSchema,
   creditUseSchema,
   type CreditUsed,
 } from '#domain/money/credit/credit.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { z } from 'zod';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import { isWithin, scopeFor } from '../../access/caller/caller.ts';
 import type { Services } from '../../access/services.ts';

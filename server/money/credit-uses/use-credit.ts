@@ -1,18 +1,18 @@
+import { formatCents, sumCents, type Cents } from '#domain/basics/money.ts';
 import type { Share } from '#domain/money/ledger/postings.ts';
 import { creditUseEntries } from '#domain/money/ledger/postings.ts';
-import { formatCents, sumCents, type Cents } from '#domain/basics/money.ts';
 import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
+import { expireDue } from '../credits/expire-credits.ts';
+import { availableCredit } from '../credits/find-balance.ts';
 import { findPayable, refuseShares, requirePayable } from '../invoices/payable.ts';
 import { findStandings, type Standing } from '../ledger/find-by-key.ts';
 import type { LedgerResult } from '../ledger/ledger-request.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { postPending, voidPending } from '../ledger/resolve-pending.ts';
 import { notifyOfUse } from './notify-of-use.ts';
-import { expireDue } from '../credits/expire-credits.ts';
-import { availableCredit } from '../credits/find-balance.ts';
 
 export interface CreditUse {
   /** The business event, such as `INV-100001:<uuid>`: the same key uses credit once. Statements name what is before the colon. */

@@ -1,6 +1,6 @@
-import type { InvoiceCredit } from '#domain/money/invoices/invoice.ts';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { InvoiceCredit } from '#domain/money/invoices/invoice.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { ledgerEntries, ledgerTransactions } from '../table.ts';
 

@@ -1,9 +1,9 @@
+import { eq } from 'drizzle-orm';
+import { formatCents } from '#domain/basics/money.ts';
+import { wallClock } from '#domain/basics/wall-clock.ts';
+import type { CreditDetails, CreditInput } from '#domain/money/credit/credit.ts';
 import { needsSecondAdmin } from '#domain/money/credit/lens-credits.ts';
 import { creditDeductionEntries, creditGrantEntries } from '#domain/money/ledger/postings.ts';
-import { formatCents } from '#domain/basics/money.ts';
-import type { CreditDetails, CreditInput } from '#domain/money/credit/credit.ts';
-import { wallClock } from '#domain/basics/wall-clock.ts';
-import { eq } from 'drizzle-orm';
 import { findBillingTerms } from '../../accounts/customers/billing.ts';
 import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';

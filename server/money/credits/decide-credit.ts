@@ -1,6 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { formatCents } from '#domain/basics/money.ts';
 import type { CreditDetails } from '#domain/money/credit/credit.ts';
-import { eq } from 'drizzle-orm';
 import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';

@@ -1,12 +1,12 @@
-import { accountNumberSchema } from '#domain/basics/account-number.ts';
-import { creditAccountSchema, creditEntrySchema } from '#domain/money/credit/credit-account.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { accountNumberSchema } from '#domain/basics/account-number.ts';
+import { creditAccountSchema, creditEntrySchema } from '#domain/money/credit/credit-account.ts';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import { scopeFor } from '../../access/caller/caller.ts';
 import type { Services } from '../../access/services.ts';
-import { sendPage } from '../../platform/http/content-range.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { sendPage } from '../../platform/http/content-range.ts';
 import { listQuerySchema, parseListQuery } from '../../platform/http/list-query.ts';
 import { findCreditAccount, type OrderIds } from './find-credit-account.ts';
 import { creditEntryList, listEntries } from './find-entries.ts';

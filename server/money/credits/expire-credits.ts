@@ -1,5 +1,5 @@
-import { creditExpiryEntries } from '#domain/money/ledger/postings.ts';
 import { and, asc, eq } from 'drizzle-orm';
+import { creditExpiryEntries } from '#domain/money/ledger/postings.ts';
 import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Database, Handle } from '../../platform/database/database.ts';

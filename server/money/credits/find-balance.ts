@@ -1,5 +1,5 @@
-import type { Cents } from '#domain/basics/money.ts';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Cents } from '#domain/basics/money.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { ledgerAccounts, lensCredits } from '../table.ts';
 

@@ -1,13 +1,13 @@
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { wallClock } from '#domain/basics/wall-clock.ts';
 import { balanceByMonth } from '#domain/money/credit/balance-by-month.ts';
 import type { CreditAccount } from '#domain/money/credit/credit-account.ts';
-import { wallClock } from '#domain/basics/wall-clock.ts';
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { AccountScope } from '../../access/caller/caller.ts';
 import { findBillingTerms } from '../../accounts/customers/billing.ts';
 import { requireAccount } from '../../accounts/customers/require-account.ts';
-import type { AccountScope } from '../../access/caller/caller.ts';
 import type { Handle } from '../../platform/database/database.ts';
-import { startedCredit } from '../started.ts';
 import { namedLens } from '../ledger/lots/credit-changes.ts';
+import { startedCredit } from '../started.ts';
 import {
   ledgerAccounts,
   ledgerEntries,

@@ -1,3 +1,4 @@
+import { and, desc, eq, gt, ilike, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import {
   CREDIT_SORTS,
   creditFilterSchema,
@@ -6,11 +7,10 @@ import {
   type CreditFilter,
 } from '#domain/money/credit/credit.ts';
 import { EXPIRES_SOON_DAYS } from '#domain/money/credit/lens-credits.ts';
-import { and, desc, eq, gt, ilike, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
-import { inOrder } from '../../platform/database/in-order.ts';
 import { practiceNames } from '../../accounts/customers/require-account.ts';
 import { MAX_COUNTED } from '../../platform/database/count-up-to.ts';
 import type { Handle } from '../../platform/database/database.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
 import { containing, searchWords } from '../../platform/database/search-text.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import type { Page } from '../../platform/http/content-range.ts';

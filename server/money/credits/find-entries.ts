@@ -1,3 +1,5 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import {
   CREDIT_ENTRY_SORTS,
   creditEntryFilterSchema,
@@ -7,12 +9,10 @@ import {
 } from '#domain/money/credit/credit-account.ts';
 import type { LedgerKind } from '#domain/money/ledger/ledger-kinds.ts';
 import { documentOf } from '#domain/money/statements/ledger-document.ts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { inOrder } from '../../platform/database/in-order.ts';
-import { alias } from 'drizzle-orm/pg-core';
 import type { AccountScope } from '../../access/caller/caller.ts';
 import { MAX_COUNTED } from '../../platform/database/count-up-to.ts';
 import type { Handle } from '../../platform/database/database.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
 import type { Page } from '../../platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../table.ts';

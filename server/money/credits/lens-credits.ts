@@ -1,5 +1,5 @@
-import { creditGrantEntries } from '#domain/money/ledger/postings.ts';
 import type { Cents } from '#domain/basics/money.ts';
+import { creditGrantEntries } from '#domain/money/ledger/postings.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';

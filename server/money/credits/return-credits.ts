@@ -1,6 +1,6 @@
-import { creditGrantEntries } from '#domain/money/ledger/postings.ts';
-import type { Cents } from '#domain/basics/money.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Cents } from '#domain/basics/money.ts';
+import { creditGrantEntries } from '#domain/money/ledger/postings.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';

@@ -1,3 +1,5 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
 import {
   creditDetailsSchema,
   creditInputSchema,
@@ -5,12 +7,10 @@ import {
   creditSchema,
   type CreditDetails,
 } from '#domain/money/credit/credit.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { z } from 'zod';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import type { Services } from '../../access/services.ts';
-import { sendPage } from '../../platform/http/content-range.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { sendPage } from '../../platform/http/content-range.ts';
 import { idempotencyKeyOf } from '../../platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '../../platform/http/list-query.ts';
 import { versionSeen, withVersion } from '../../platform/http/versions.ts';

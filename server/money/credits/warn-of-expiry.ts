@@ -1,5 +1,5 @@
-import { EXPIRES_SOON_DAYS } from '#domain/money/credit/lens-credits.ts';
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { EXPIRES_SOON_DAYS } from '#domain/money/credit/lens-credits.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import { lensCredits } from '../table.ts';

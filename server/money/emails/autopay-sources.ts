@@ -1,7 +1,7 @@
-import { AUTOPAY_STOPS, type AutopayStop } from '#domain/money/autopay/autopay-stops.ts';
+import { z } from 'zod';
 import type { Locale } from '#domain/basics/locale.ts';
 import { formatCents, sumCents } from '#domain/basics/money.ts';
-import { z } from 'zod';
+import { AUTOPAY_STOPS, type AutopayStop } from '#domain/money/autopay/autopay-stops.ts';
 import { practiceNames } from '../../accounts/customers/require-account.ts';
 import { membersWith } from '../../accounts/members/members-with.ts';
 import type { Handle } from '../../platform/database/database.ts';

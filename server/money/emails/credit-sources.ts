@@ -1,9 +1,9 @@
-import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
+import { z } from 'zod';
+import { mayDoIn } from '#domain/access/permissions.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { formatCents, sumCents } from '#domain/basics/money.ts';
-import { mayDoIn } from '#domain/access/permissions.ts';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import type { CreditDetails } from '#domain/money/credit/credit.ts';
-import { z } from 'zod';
 import { membersWith, presentRole } from '../../accounts/members/members-with.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import {

@@ -1,7 +1,7 @@
+import { z } from 'zod';
+import { formatCents } from '#domain/basics/money.ts';
 import { emailEvent, type EmailEventKey } from '#domain/emails/events/email-events.ts';
 import { isInFlight, openCentsOf } from '#domain/money/invoices/invoice-states.ts';
-import { formatCents } from '#domain/basics/money.ts';
-import { z } from 'zod';
 import { findBillingTerms } from '../../accounts/customers/billing.ts';
 import { membersWith } from '../../accounts/members/members-with.ts';
 import type { Handle } from '../../platform/database/database.ts';

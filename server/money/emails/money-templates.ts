@@ -1,11 +1,11 @@
 import type { DefaultTemplate } from '../../platform/mail/default-template.ts';
 import { AUTOPAY_TEMPLATES } from './templates/autopay-letters.ts';
 import { BOOKS_DISAGREE } from './templates/books-disagree.ts';
-import { PAYMENT_ALERTS } from './templates/payment-alerts.ts';
-import { PAYOUT_ALERTS } from './templates/payout-alerts.ts';
-import { PAYMENT_TEMPLATES } from './templates/payment-letters.ts';
 import { CREDIT_EXPIRING, CREDIT_POSTED } from './templates/credit-letters.ts';
 import { INVOICE_DUE_SOON, INVOICE_ISSUED, INVOICE_OVERDUE } from './templates/invoice-letters.ts';
+import { PAYMENT_ALERTS } from './templates/payment-alerts.ts';
+import { PAYMENT_TEMPLATES } from './templates/payment-letters.ts';
+import { PAYOUT_ALERTS } from './templates/payout-alerts.ts';
 import { STATEMENT_READY } from './templates/statement-ready.ts';
 
 /** EM-02: the default templates of the events about money. */

@@ -1,11 +1,11 @@
-import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
+import { z } from 'zod';
+import { mayDoIn } from '#domain/access/permissions.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { formatCents } from '#domain/basics/money.ts';
-import { z } from 'zod';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import { userRecipient } from '../../accounts/emails/user-recipient.ts';
 import { membersWith, presentRole } from '../../accounts/members/members-with.ts';
 import { superAdmins } from '../../accounts/users/directory.ts';
-import { mayDoIn } from '#domain/access/permissions.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import {
   emailSource,

@@ -1,5 +1,5 @@
-import { formatCents } from '#domain/basics/money.ts';
 import { z } from 'zod';
+import { formatCents } from '#domain/basics/money.ts';
 import { userRecipient } from '../../accounts/emails/user-recipient.ts';
 import { superAdmins } from '../../accounts/users/directory.ts';
 import type { Handle } from '../../platform/database/database.ts';

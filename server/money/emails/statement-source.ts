@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { formatCents } from '#domain/basics/money.ts';
 import type { Statement } from '#domain/money/statements/statement.ts';
-import { z } from 'zod';
 import { findBillingTerms } from '../../accounts/customers/billing.ts';
 import { membersWith } from '../../accounts/members/members-with.ts';
 import type { Handle } from '../../platform/database/database.ts';

@@ -1,3 +1,5 @@
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { OrderDelivery } from '#domain/delivery/delivery.ts';
 import type { PatientNameChoice } from '#domain/emails/email-states.ts';
 import { patientInEmail } from '#domain/emails/patient-in-email.ts';
 import {
@@ -5,7 +7,6 @@ import {
   openCentsOf,
   type InvoiceBalance,
 } from '#domain/money/invoices/invoice-states.ts';
-import type { OrderDelivery } from '#domain/delivery/delivery.ts';
 import type {
   Invoice,
   InvoiceCredit,
@@ -13,7 +14,6 @@ import type {
   InvoicePayment,
 } from '#domain/money/invoices/invoice.ts';
 import type { WriteOff } from '#domain/money/payments/write-off-schema.ts';
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { isWithin, type AccountScope } from '../../access/caller/caller.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';

@@ -1,10 +1,10 @@
+import { and, eq, gt, ilike, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import {
   AGE_LIMITS,
   type InvoiceAge,
   type InvoiceState,
 } from '#domain/money/invoices/invoice-states.ts';
 import type { InvoiceFilter } from '#domain/money/invoices/invoice.ts';
-import { and, eq, gt, ilike, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { containing, searchWords } from '../../platform/database/search-text.ts';
 import { startedCents } from '../started.ts';
 import { invoiceBalances } from '../table.ts';

@@ -1,5 +1,5 @@
-import type { InvoiceFacts } from '#domain/money/journal/documents.ts';
 import { inArray } from 'drizzle-orm';
+import type { InvoiceFacts } from '#domain/money/journal/documents.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { invoices } from './table.ts';
 

@@ -1,5 +1,5 @@
-import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { invoiceBalances } from '../table.ts';
 import { BALANCED, toInvoice, type InvoiceReader } from './find-invoices.ts';

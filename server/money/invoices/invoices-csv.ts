@@ -1,8 +1,8 @@
-import { INVOICE_LABELS } from '#domain/money/invoices/invoice-labels.ts';
+import type { Readable } from 'node:stream';
 import type { Locale } from '#domain/basics/locale.ts';
 import { decimalAmount } from '#domain/basics/money.ts';
+import { INVOICE_LABELS } from '#domain/money/invoices/invoice-labels.ts';
 import type { Invoice } from '#domain/money/invoices/invoice.ts';
-import type { Readable } from 'node:stream';
 import { csvStream } from '../../platform/csv/csv-stream.ts';
 import { harmless } from '../../platform/csv/harmless.ts';
 import type { Handle } from '../../platform/database/database.ts';

@@ -1,13 +1,13 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
 import {
   INVOICE_SORTS,
   invoiceFilterSchema,
   type Invoice,
   type InvoiceFilter,
 } from '#domain/money/invoices/invoice.ts';
-import { eq, sql, type SQL } from 'drizzle-orm';
-import { inOrder } from '../../platform/database/in-order.ts';
 import { MAX_COUNTED } from '../../platform/database/count-up-to.ts';
 import type { Handle } from '../../platform/database/database.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
 import type { Page } from '../../platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';
 import { invoiceBalances } from '../table.ts';

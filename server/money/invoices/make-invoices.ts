@@ -1,12 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { sumCents } from '#domain/basics/money.ts';
 import { chargesOf } from '#domain/money/invoices/charges-of.ts';
 import { dueDayOf } from '#domain/money/invoices/due-day.ts';
+import type { InvoiceLine } from '#domain/money/invoices/invoice.ts';
 import type { Charges } from '#domain/money/ledger/postings.ts';
 import { invoiceEntries } from '#domain/money/ledger/postings.ts';
-import { sumCents } from '#domain/basics/money.ts';
-import { TAX_PART, taxPartOf } from '#domain/money/prices/tax.ts';
-import type { InvoiceLine } from '#domain/money/invoices/invoice.ts';
 import type { PricePart } from '#domain/money/prices/price-schema.ts';
-import { randomUUID } from 'node:crypto';
+import { TAX_PART, taxPartOf } from '#domain/money/prices/tax.ts';
 import {
   findBillingTerms,
   rememberInvoices,

@@ -1,6 +1,6 @@
+import { and, asc, eq, isNotNull, ne, sum } from 'drizzle-orm';
 import type { LedgerAccount, PRACTICE_ACCOUNTS } from '#domain/money/ledger/ledger-accounts.ts';
 import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
-import { and, asc, eq, isNotNull, ne, sum } from 'drizzle-orm';
 import type { MergeStep } from '../../platform/database/account-table.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';

@@ -1,7 +1,7 @@
-import type { FieldError } from '#domain/access/api-error.ts';
-import type { Share } from '#domain/money/ledger/postings.ts';
-import { formatCents, type Cents } from '#domain/basics/money.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
+import type { FieldError } from '#domain/access/api-error.ts';
+import { formatCents, type Cents } from '#domain/basics/money.ts';
+import type { Share } from '#domain/money/ledger/postings.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { publishChanges } from '../../platform/events/publish-change.ts';

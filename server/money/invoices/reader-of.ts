@@ -1,5 +1,5 @@
-import type { PatientNameChoice } from '#domain/emails/email-states.ts';
 import type { Permission } from '#domain/access/permissions.ts';
+import type { PatientNameChoice } from '#domain/emails/email-states.ts';
 import { scopeFor, type Caller } from '../../access/caller/caller.ts';
 import type { Services } from '../../access/services.ts';
 import type { Handle } from '../../platform/database/database.ts';

@@ -1,11 +1,11 @@
-import { invoiceDetailsSchema, invoiceSchema } from '#domain/money/invoices/invoice.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { invoiceDetailsSchema, invoiceSchema } from '#domain/money/invoices/invoice.ts';
 import { bearerToken, callerOf } from '../../access/caller/caller-of.ts';
 import type { Services } from '../../access/services.ts';
 import { Problem } from '../../platform/errors/problem.ts';
-import { sendPage } from '../../platform/http/content-range.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { sendPage } from '../../platform/http/content-range.ts';
 import { listQuerySchema, parseListQuery } from '../../platform/http/list-query.ts';
 import { withVersion } from '../../platform/http/versions.ts';
 import { registerInvoiceFiles } from './file-routes.ts';

@@ -1,4 +1,3 @@
-import type { PricePart } from '#domain/money/prices/price-schema.ts';
 import {
   bigint,
   date,
@@ -10,6 +9,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { PricePart } from '#domain/money/prices/price-schema.ts';
 import { customers } from '../../accounts/customers/table.ts';
 import { moment } from '../../platform/database/columns.ts';
 

@@ -1,5 +1,5 @@
-import type { Cents } from '#domain/basics/money.ts';
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Cents } from '#domain/basics/money.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { invoiceBalances } from '../table.ts';
 import { IS_OPEN, LEFT, NEEDS_PAYMENT } from './invoice-conditions.ts';

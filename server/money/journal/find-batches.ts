@@ -1,13 +1,13 @@
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
 import {
   JOURNAL_BATCH_SORTS,
   journalBatchFilterSchema,
   type JournalBatch,
 } from '#domain/money/journal/journal.ts';
-import { eq } from 'drizzle-orm';
-import { inOrder } from '../../platform/database/in-order.ts';
-import type { z } from 'zod';
 import { countUpTo } from '../../platform/database/count-up-to.ts';
 import type { Handle } from '../../platform/database/database.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import type { Page } from '../../platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';

@@ -1,5 +1,5 @@
-import { JOURNAL_COLUMNS, journalLines } from '#domain/money/journal/journal-lines.ts';
 import type { Readable } from 'node:stream';
+import { JOURNAL_COLUMNS, journalLines } from '#domain/money/journal/journal-lines.ts';
 import { harmless } from '../../platform/csv/harmless.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { importCsv } from './import-csv.ts';

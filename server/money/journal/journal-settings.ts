@@ -1,6 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { ASSUMED_ACCOUNTS } from '#domain/money/journal/journal-accounts.ts';
 import type { JournalSettings, JournalSettingsInput } from '#domain/money/journal/journal.ts';
-import { eq } from 'drizzle-orm';
 import { changesBetween } from '../../access/records/record-changes.ts';
 import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';

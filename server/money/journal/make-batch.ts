@@ -1,10 +1,10 @@
+import { and, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type {
   JournalBatch,
   JournalBatchInput,
   JournalWaiting,
 } from '#domain/money/journal/journal.ts';
 import { boundsOf, dayIn } from '#domain/money/statements/periods.ts';
-import { and, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';

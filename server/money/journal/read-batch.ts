@@ -1,8 +1,8 @@
-import type { LedgerAccount } from '#domain/money/ledger/ledger-accounts.ts';
-import { accountNumberOf } from '#domain/money/ledger/ledger-accounts.ts';
-import type { JournalTransaction } from '#domain/money/journal/journal-lines.ts';
 import { and, asc, eq, gt, inArray, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { JournalTransaction } from '#domain/money/journal/journal-lines.ts';
+import type { LedgerAccount } from '#domain/money/ledger/ledger-accounts.ts';
+import { accountNumberOf } from '#domain/money/ledger/ledger-accounts.ts';
 import { practiceNames } from '../../accounts/customers/require-account.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { withPaymentKeys } from '../payments/with-payment-keys.ts';

@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import {
   journalBatchInputSchema,
   journalBatchSchema,
@@ -6,13 +8,11 @@ import {
   journalSettingsSchema,
   journalWaitingSchema,
 } from '#domain/money/journal/journal.ts';
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import type { Services } from '../../access/services.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { attach } from '../../platform/http/attach.ts';
 import { sendPage } from '../../platform/http/content-range.ts';
-import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '../../platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '../../platform/http/list-query.ts';
 import { versionSeen, withVersion } from '../../platform/http/versions.ts';

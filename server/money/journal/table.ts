@@ -1,5 +1,5 @@
-import type { JournalAccounts } from '#domain/money/journal/journal-accounts.ts';
 import { bigint, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { JournalAccounts } from '#domain/money/journal/journal-accounts.ts';
 import { moment } from '../../platform/database/columns.ts';
 import { ledgerTransactions } from '../table.ts';
 

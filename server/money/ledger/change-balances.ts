@@ -1,6 +1,6 @@
-import type { BalanceChanges } from '#domain/money/ledger/balance-changes.ts';
-import { formatCents, type Cents } from '#domain/basics/money.ts';
 import { sql } from 'drizzle-orm';
+import { formatCents, type Cents } from '#domain/basics/money.ts';
+import type { BalanceChanges } from '#domain/money/ledger/balance-changes.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { lockBalances, type LockedBalances } from './lock-balances.ts';

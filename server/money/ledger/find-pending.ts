@@ -1,9 +1,9 @@
+import { and, asc, eq } from 'drizzle-orm';
 import type { LedgerAccount } from '#domain/money/ledger/ledger-accounts.ts';
 import type { LedgerKind } from '#domain/money/ledger/ledger-kinds.ts';
-import { and, asc, eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/database/database.ts';
-import { findTransactions, type StoredTransaction } from './find-transactions.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPending, ledgerTransactions } from '../table.ts';
+import { findTransactions, type StoredTransaction } from './find-transactions.ts';
 
 export interface PendingTransaction extends StoredTransaction {
   expiresAt: Date;

@@ -1,7 +1,7 @@
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { LedgerAccount } from '#domain/money/ledger/ledger-accounts.ts';
 import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
 import type { LedgerKind, LedgerPhase } from '#domain/money/ledger/ledger-kinds.ts';
-import { asc, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../table.ts';

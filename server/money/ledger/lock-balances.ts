@@ -1,10 +1,10 @@
+import { asc, inArray } from 'drizzle-orm';
 import {
   accountNumberOf,
   isNeverOverdrawn,
   kindOf,
   type LedgerAccount,
 } from '#domain/money/ledger/ledger-accounts.ts';
-import { asc, inArray } from 'drizzle-orm';
 import type { Handle } from '../../platform/database/database.ts';
 import { invoiceBalances, ledgerAccounts } from '../table.ts';
 

@@ -1,17 +1,17 @@
+import { inArray } from 'drizzle-orm';
 import { BalanceChanges } from '#domain/money/ledger/balance-changes.ts';
 import { requireBalanced } from '#domain/money/ledger/ledger-entry.ts';
 import type { LedgerPhase } from '#domain/money/ledger/ledger-kinds.ts';
-import { inArray } from 'drizzle-orm';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
+import { ledgerEntries, ledgerPending, ledgerTransactions } from '../table.ts';
 import { changeBalances } from './change-balances.ts';
 import { digestOf } from './digest-of.ts';
+import { findTransactions, type StoredTransaction } from './find-transactions.ts';
 import type { LedgerRequest, LedgerResult } from './ledger-request.ts';
 import type { LockedBalances } from './lock-balances.ts';
-import { findTransactions, type StoredTransaction } from './find-transactions.ts';
 import { changeLots } from './lots/change-lots.ts';
 import { creditSteps } from './lots/credit-changes.ts';
-import { ledgerEntries, ledgerPending, ledgerTransactions } from '../table.ts';
 
 type Stored = Pick<LedgerRequest, 'key'> & { id: number; isNew: boolean; digest: string };
 

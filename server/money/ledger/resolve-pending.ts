@@ -1,12 +1,12 @@
-import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
 import { and, eq, lte, notLike } from 'drizzle-orm';
+import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Database, Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
+import { ledgerPending, ledgerTransactions } from '../table.ts';
 import { findTransactions, type StoredTransaction } from './find-transactions.ts';
 import type { LedgerRequest, LedgerResult } from './ledger-request.ts';
 import { postTransactions } from './post-transactions.ts';
-import { ledgerPending, ledgerTransactions } from '../table.ts';
 
 interface Resolution {
   /** The pending transaction. */

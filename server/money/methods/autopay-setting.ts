@@ -1,5 +1,5 @@
-import type { AutopayStop } from '#domain/money/autopay/autopay-stops.ts';
 import { and, asc, eq, gt } from 'drizzle-orm';
+import type { AutopayStop } from '#domain/money/autopay/autopay-stops.ts';
 import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';

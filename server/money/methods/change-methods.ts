@@ -1,8 +1,8 @@
-import { ONLINE_METHODS } from '#domain/money/payments/payment-states.ts';
-import type { Locale } from '#domain/basics/locale.ts';
-import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
+import { ONLINE_METHODS } from '#domain/money/payments/payment-states.ts';
 import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
 import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';

@@ -1,6 +1,6 @@
-import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import { isWithin, scopeFor } from '../../access/caller/caller.ts';
 import { Problem } from '../../platform/errors/problem.ts';

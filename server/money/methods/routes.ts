@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import {
   accountMethodsSchema,
   defaultMethodInputSchema,
@@ -6,7 +7,6 @@ import {
   methodPageSchema,
   type AccountMethods,
 } from '#domain/money/payments/payment-method.ts';
-import type { FastifyInstance } from 'fastify';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { fromGateway, requireGateway } from '../gateway/asking.ts';
 import type { GatewayParts } from '../gateway/gateway-parts.ts';

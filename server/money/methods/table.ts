@@ -1,6 +1,6 @@
-import { AUTOPAY_STOPS } from '#domain/money/autopay/autopay-stops.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { AUTOPAY_STOPS } from '#domain/money/autopay/autopay-stops.ts';
 import { customers } from '../../accounts/customers/table.ts';
 import { moment } from '../../platform/database/columns.ts';
 

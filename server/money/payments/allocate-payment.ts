@@ -1,7 +1,7 @@
-import { allocationEntries } from '#domain/money/ledger/postings.ts';
-import { formatCents, sumCents } from '#domain/basics/money.ts';
-import type { AllocationInput, PaymentDetails } from '#domain/money/payments/payment.ts';
 import { eq } from 'drizzle-orm';
+import { formatCents, sumCents } from '#domain/basics/money.ts';
+import { allocationEntries } from '#domain/money/ledger/postings.ts';
+import type { AllocationInput, PaymentDetails } from '#domain/money/payments/payment.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { requirePayable } from '../invoices/payable.ts';

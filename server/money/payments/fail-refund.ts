@@ -1,16 +1,16 @@
-import { failedRefundEntries } from '#domain/money/ledger/postings.ts';
-import type { Cents } from '#domain/basics/money.ts';
-import { spreadOver } from '#domain/money/payments/spread.ts';
 import { eq } from 'drizzle-orm';
+import type { Cents } from '#domain/basics/money.ts';
+import { failedRefundEntries } from '#domain/money/ledger/postings.ts';
+import { spreadOver } from '#domain/money/payments/spread.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import type { GatewayRefund } from '../gateway/port.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import type { PaymentRow } from './find-payments.ts';
 import { todayOf } from './give-back.ts';
-import { refundableAmount } from './refunds/refundable-amount.ts';
 import { GATEWAY } from './lock-online-payments.ts';
 import { notifyOfPayment } from './payment-steps.ts';
+import { refundableAmount } from './refunds/refundable-amount.ts';
 import { paymentRefunds, payments, refundRequests } from './table.ts';
 
 const REASON = 'The bank did not take the refund';

@@ -1,6 +1,6 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { paymentStateOf } from '#domain/money/payments/payment-states.ts';
 import type { Payment, PaymentDetails } from '#domain/money/payments/payment.ts';
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { AccountScope } from '../../access/caller/caller.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';

@@ -1,10 +1,10 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Cents } from '#domain/basics/money.ts';
+import { wallClock } from '#domain/basics/wall-clock.ts';
 import type { LedgerAccount } from '#domain/money/ledger/ledger-accounts.ts';
 import { giveBackEntries, type Share } from '#domain/money/ledger/postings.ts';
-import type { Cents } from '#domain/basics/money.ts';
 import { newestFirst } from '#domain/money/payments/newest-first.ts';
 import type { GiveBack } from '#domain/money/payments/payment-states.ts';
-import { wallClock } from '#domain/basics/wall-clock.ts';
-import { asc, eq } from 'drizzle-orm';
 import { findBillingTerms } from '../../accounts/customers/billing.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';

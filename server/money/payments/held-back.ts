@@ -1,5 +1,5 @@
-import type { Cents } from '#domain/basics/money.ts';
 import { and, eq, inArray, isNotNull, sum } from 'drizzle-orm';
+import type { Cents } from '#domain/basics/money.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { paymentDisputes, paymentRefunds } from './table.ts';
 

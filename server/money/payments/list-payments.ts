@@ -1,3 +1,4 @@
+import { and, eq, exists, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PaymentState } from '#domain/money/payments/payment-states.ts';
 import {
   PAYMENT_SORTS,
@@ -5,11 +6,10 @@ import {
   type Payment,
   type PaymentFilter,
 } from '#domain/money/payments/payment.ts';
-import { and, eq, exists, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { inOrder } from '../../platform/database/in-order.ts';
 import type { AccountScope } from '../../access/caller/caller.ts';
 import { MAX_COUNTED } from '../../platform/database/count-up-to.ts';
 import type { Handle } from '../../platform/database/database.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
 import { containing, searchWords } from '../../platform/database/search-text.ts';
 import type { Page } from '../../platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';

@@ -1,5 +1,5 @@
-import type { Share } from '#domain/money/ledger/postings.ts';
 import { eq } from 'drizzle-orm';
+import type { Share } from '#domain/money/ledger/postings.ts';
 import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
 import { latestAct } from '../../platform/audit/latest-act.ts';
 import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';

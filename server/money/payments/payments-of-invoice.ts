@@ -1,5 +1,5 @@
-import type { InvoicePayment } from '#domain/money/invoices/invoice.ts';
 import { asc, eq } from 'drizzle-orm';
+import type { InvoicePayment } from '#domain/money/invoices/invoice.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { payments, paymentShares } from './table.ts';
 

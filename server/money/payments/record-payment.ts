@@ -1,9 +1,9 @@
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { sumCents } from '#domain/basics/money.ts';
+import { momentOf, wallClock } from '#domain/basics/wall-clock.ts';
 import { OFFICE } from '#domain/money/ledger/ledger-accounts.ts';
 import { paymentEntries } from '#domain/money/ledger/postings.ts';
-import { sumCents } from '#domain/basics/money.ts';
 import type { PaymentDetails, PaymentInput } from '#domain/money/payments/payment.ts';
-import { momentOf, wallClock } from '#domain/basics/wall-clock.ts';
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { findBillingTerms } from '../../accounts/customers/billing.ts';
 import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
 import { practiceNames } from '../../accounts/customers/require-account.ts';
@@ -13,8 +13,8 @@ import { Problem } from '../../platform/errors/problem.ts';
 import { requirePayable } from '../invoices/payable.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import { getPayment } from './find-payments.ts';
-import { payments } from './table.ts';
 import { storeShares, notifyOfPayment } from './payment-steps.ts';
+import { payments } from './table.ts';
 
 interface Recording {
   actor: Actor;

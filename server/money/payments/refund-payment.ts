@@ -1,8 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { OFFICE } from '#domain/money/ledger/ledger-accounts.ts';
 import { refundEntries } from '#domain/money/ledger/postings.ts';
-import type { PaymentDetails, RefundInput } from '#domain/money/payments/payment.ts';
 import { isOnline } from '#domain/money/payments/payment-states.ts';
-import { eq } from 'drizzle-orm';
+import type { PaymentDetails, RefundInput } from '#domain/money/payments/payment.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';

@@ -1,14 +1,14 @@
-import { formatCents } from '#domain/basics/money.ts';
-import type { OnlineRefundInput, PaymentDetails } from '#domain/money/payments/payment.ts';
-import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { formatCents } from '#domain/basics/money.ts';
+import { isOnline, leftToGiveBack } from '#domain/money/payments/payment-states.ts';
+import type { OnlineRefundInput, PaymentDetails } from '#domain/money/payments/payment.ts';
 import type { Database, Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import type { OutboxKind } from '../../platform/outbox/lane.ts';
 import { PermanentFailure } from '../../platform/outbox/permanent-failure.ts';
-import { isOnline, leftToGiveBack } from '#domain/money/payments/payment-states.ts';
 import { GatewayError, type PaymentGateway } from '../gateway/port.ts';
 import { stepConflict } from '../step-conflict.ts';
 import { getPayment } from './find-payments.ts';

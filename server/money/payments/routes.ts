@@ -1,3 +1,6 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Permission } from '#domain/access/permissions.ts';
 import {
   allocationInputSchema,
   onlineRefundInputSchema,
@@ -8,15 +11,12 @@ import {
   voidInputSchema,
   type PaymentDetails,
 } from '#domain/money/payments/payment.ts';
-import type { Permission } from '#domain/access/permissions.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import { scopeFor } from '../../access/caller/caller.ts';
 import type { Services } from '../../access/services.ts';
 import type { Handle } from '../../platform/database/database.ts';
-import { sendPage } from '../../platform/http/content-range.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { sendPage } from '../../platform/http/content-range.ts';
 import { idempotencyKeyOf } from '../../platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '../../platform/http/list-query.ts';
 import { versionSeen, withVersion } from '../../platform/http/versions.ts';
@@ -26,8 +26,8 @@ import { getPayment } from './find-payments.ts';
 import { listPayments, paymentList } from './list-payments.ts';
 import type { PaymentStep } from './payment-steps.ts';
 import { recordPayment } from './record-payment.ts';
-import { requestRefund } from './request-refund.ts';
 import { refundPayment } from './refund-payment.ts';
+import { requestRefund } from './request-refund.ts';
 import { voidPayment } from './void-payment.ts';
 
 /** PY-08: payments that came by check, wire or cash. */

@@ -1,9 +1,9 @@
-import type { Share } from '#domain/money/ledger/postings.ts';
+import { asc, inArray } from 'drizzle-orm';
 import type { Cents } from '#domain/basics/money.ts';
-import type { OnlineMethod } from '#domain/money/payments/payment-states.ts';
 import { sumCents } from '#domain/basics/money.ts';
 import { wallClock } from '#domain/basics/wall-clock.ts';
-import { asc, inArray } from 'drizzle-orm';
+import type { Share } from '#domain/money/ledger/postings.ts';
+import type { OnlineMethod } from '#domain/money/payments/payment-states.ts';
 import { findBillingTerms } from '../../accounts/customers/billing.ts';
 import { practiceNames } from '../../accounts/customers/require-account.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';

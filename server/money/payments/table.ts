@@ -1,8 +1,3 @@
-import {
-  DISPUTE_STATES,
-  MONEY_BACK_KINDS,
-  PAYMENT_METHODS,
-} from '#domain/money/payments/payment-states.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -17,6 +12,11 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import {
+  DISPUTE_STATES,
+  MONEY_BACK_KINDS,
+  PAYMENT_METHODS,
+} from '#domain/money/payments/payment-states.ts';
 import { customers } from '../../accounts/customers/table.ts';
 import { moment } from '../../platform/database/columns.ts';
 import { invoices } from '../invoices/table.ts';

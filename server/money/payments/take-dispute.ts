@@ -1,7 +1,7 @@
-import { disputeEntries } from '#domain/money/ledger/postings.ts';
-import type { Cents } from '#domain/basics/money.ts';
-import { spreadOver } from '#domain/money/payments/spread.ts';
 import { and, eq } from 'drizzle-orm';
+import type { Cents } from '#domain/basics/money.ts';
+import { disputeEntries } from '#domain/money/ledger/postings.ts';
+import { spreadOver } from '#domain/money/payments/spread.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import type { GatewayDispute } from '../gateway/port.ts';
@@ -9,9 +9,9 @@ import { postTransactions } from '../ledger/post-transactions.ts';
 import { reverseTransaction } from '../ledger/reverse-transaction.ts';
 import type { PaymentRow } from './find-payments.ts';
 import { giveBack } from './give-back.ts';
-import { refundableAmount } from './refunds/refundable-amount.ts';
 import { GATEWAY, lockOnlinePayments } from './lock-online-payments.ts';
 import { notifyOfPayment } from './payment-steps.ts';
+import { refundableAmount } from './refunds/refundable-amount.ts';
 import { paymentDisputes, payments } from './table.ts';
 
 interface Disputed {

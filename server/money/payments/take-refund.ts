@@ -1,12 +1,12 @@
-import { spreadOver } from '#domain/money/payments/spread.ts';
 import { eq } from 'drizzle-orm';
+import { spreadOver } from '#domain/money/payments/spread.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import type { GatewayRefund } from '../gateway/port.ts';
 import { failRefund } from './fail-refund.ts';
 import { giveBack } from './give-back.ts';
 import { GATEWAY, lockOnlinePayments } from './lock-online-payments.ts';
-import { refundableAmount } from './refunds/refundable-amount.ts';
 import { refundRequestOf } from './refunds/refund-key.ts';
+import { refundableAmount } from './refunds/refundable-amount.ts';
 import { paymentRefunds, refundRequests } from './table.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { isOnline, paymentStateOf } from '#domain/money/payments/payment-states.ts';
 import type { PaymentDetails } from '#domain/money/payments/payment.ts';
-import { eq } from 'drizzle-orm';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { entriesOfFormer } from '../ledger/entries-of-former.ts';

@@ -1,5 +1,5 @@
-import { paymentKey } from '#domain/money/statements/ledger-document.ts';
 import { inArray } from 'drizzle-orm';
+import { paymentKey } from '#domain/money/statements/ledger-document.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { payments } from './table.ts';
 

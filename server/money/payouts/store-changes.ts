@@ -1,5 +1,5 @@
-import { balanceEntries, isKnown } from '#domain/money/payouts/payout-postings.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { balanceEntries, isKnown } from '#domain/money/payouts/payout-postings.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import type { GatewayBalanceChange } from '../gateway/port.ts';

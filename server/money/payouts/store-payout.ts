@@ -1,6 +1,6 @@
-import { movesOn, payoutStep } from '#domain/money/payouts/payout-postings.ts';
-import type { PayoutState } from '#domain/money/payouts/balance-kinds.ts';
 import { and, eq } from 'drizzle-orm';
+import type { PayoutState } from '#domain/money/payouts/balance-kinds.ts';
+import { movesOn, payoutStep } from '#domain/money/payouts/payout-postings.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import type { GatewayPayout } from '../gateway/port.ts';

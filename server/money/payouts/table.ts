@@ -1,6 +1,6 @@
-import { BALANCE_KINDS, PAYOUT_STATES } from '#domain/money/payouts/balance-kinds.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { BALANCE_KINDS, PAYOUT_STATES } from '#domain/money/payouts/balance-kinds.ts';
 import { moment } from '../../platform/database/columns.ts';
 
 function cents(name: string) {

@@ -1,6 +1,6 @@
-import { LAST_REMINDER, REMINDERS, reminderSteps } from '#domain/money/invoices/reminders.ts';
-import { wallClock } from '#domain/basics/wall-clock.ts';
 import { and, eq, inArray } from 'drizzle-orm';
+import { wallClock } from '#domain/basics/wall-clock.ts';
+import { LAST_REMINDER, REMINDERS, reminderSteps } from '#domain/money/invoices/reminders.ts';
 import { findBillingTerms } from '../../accounts/customers/billing.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';

@@ -1,4 +1,3 @@
-import type { Statement } from '#domain/money/statements/statement.ts';
 import { buildStatement, type Movement } from '#domain/money/statements/build-statement.ts';
 import {
   boundsOf,
@@ -7,9 +6,10 @@ import {
   periodProblem,
   type Period,
 } from '#domain/money/statements/periods.ts';
+import type { Statement } from '#domain/money/statements/statement.ts';
+import type { AccountScope } from '../../access/caller/caller.ts';
 import { findBillingTerms } from '../../accounts/customers/billing.ts';
 import { practiceNames, requireAccount } from '../../accounts/customers/require-account.ts';
-import type { AccountScope } from '../../access/caller/caller.ts';
 import type { Database, Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { findOverdueTimes } from '../invoices/find-overdue-times.ts';

@@ -1,15 +1,15 @@
-import { accountNumberSchema } from '#domain/basics/account-number.ts';
-import { statementPeriodSchema } from '#domain/money/statements/statement.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { practiceLines } from '../../accounts/customers/practice-lines.ts';
+import { accountNumberSchema } from '#domain/basics/account-number.ts';
+import { statementPeriodSchema } from '#domain/money/statements/statement.ts';
 import type { Services } from '../../access/services.ts';
-import { findStatement } from './find-statement.ts';
-import { statementRequest } from './statement-request.ts';
+import { practiceLines } from '../../accounts/customers/practice-lines.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { attach } from '../../platform/http/attach.ts';
 import { printQuerySchema } from '../../platform/pdf/print-query.ts';
-import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { findStatement } from './find-statement.ts';
 import { renderStatement } from './paper/render-statement.ts';
+import { statementRequest } from './statement-request.ts';
 
 const querySchema = statementPeriodSchema.extend(printQuerySchema.shape);
 

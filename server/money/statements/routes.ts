@@ -1,11 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { accountNumberSchema } from '#domain/basics/account-number.ts';
 import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { statementPeriodSchema, statementSchema } from '#domain/money/statements/statement.ts';
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Services } from '../../access/services.ts';
-import { attach } from '../../platform/http/attach.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { attach } from '../../platform/http/attach.ts';
 import { findStatement } from './find-statement.ts';
 import { registerStatementPdf } from './pdf-route.ts';
 import { statementCsv } from './statement-csv.ts';

@@ -1,12 +1,12 @@
+import type { Readable } from 'node:stream';
 import type { Locale } from '#domain/basics/locale.ts';
 import { decimalAmount } from '#domain/basics/money.ts';
+import { describeKind, STATEMENT_LABELS } from '#domain/money/statements/statement-labels.ts';
 import type {
   Statement,
   StatementLine,
   StatementSection,
 } from '#domain/money/statements/statement.ts';
-import { describeKind, STATEMENT_LABELS } from '#domain/money/statements/statement-labels.ts';
-import type { Readable } from 'node:stream';
 import { csvStream } from '../../platform/csv/csv-stream.ts';
 
 /** PY-08: the lines of a statement as CSV, with the balances before and after them. */

@@ -1,7 +1,7 @@
-import { formatCents } from '#domain/basics/money.ts';
-import type { WriteOffDecision } from '#domain/money/payments/write-off.ts';
-import type { WriteOff } from '#domain/money/payments/write-off-schema.ts';
 import { eq } from 'drizzle-orm';
+import { formatCents } from '#domain/basics/money.ts';
+import type { WriteOff } from '#domain/money/payments/write-off-schema.ts';
+import type { WriteOffDecision } from '#domain/money/payments/write-off.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { findPayable } from '../invoices/payable.ts';
@@ -9,9 +9,9 @@ import { requireDecidable } from '../second-admin.ts';
 import { stepConflict } from '../step-conflict.ts';
 import { toWriteOff, type WriteOffRow } from './find-write-offs.ts';
 import { lockWriteOff } from './lock-write-off.ts';
+import { notifyOfWriteOff } from './notify-of-write-off.ts';
 import { postReversal, postWriteOff } from './post-write-off.ts';
 import { writeOffs } from './table.ts';
-import { notifyOfWriteOff } from './notify-of-write-off.ts';
 import { whoChanged } from './who-changed.ts';
 
 interface Deciding {

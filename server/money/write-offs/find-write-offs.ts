@@ -1,14 +1,14 @@
+import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import {
   WRITE_OFF_SORTS,
   writeOffFilterSchema,
   type WriteOff,
   type WriteOffFilter,
 } from '#domain/money/payments/write-off-schema.ts';
-import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { inOrder } from '../../platform/database/in-order.ts';
-import { z } from 'zod';
 import { MAX_COUNTED } from '../../platform/database/count-up-to.ts';
 import type { Handle } from '../../platform/database/database.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
 import { containing, searchWords } from '../../platform/database/search-text.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import type { Page } from '../../platform/http/content-range.ts';

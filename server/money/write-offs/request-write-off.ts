@@ -1,8 +1,8 @@
-import { formatCents } from '#domain/basics/money.ts';
-import { needsSecondAdmin } from '#domain/money/payments/write-off.ts';
-import type { WriteOff, WriteOffInput } from '#domain/money/payments/write-off-schema.ts';
-import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { formatCents } from '#domain/basics/money.ts';
+import type { WriteOff, WriteOffInput } from '#domain/money/payments/write-off-schema.ts';
+import { needsSecondAdmin } from '#domain/money/payments/write-off.ts';
 import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
@@ -10,9 +10,9 @@ import { Problem } from '../../platform/errors/problem.ts';
 import { findPayable } from '../invoices/payable.ts';
 import { stepConflict } from '../step-conflict.ts';
 import { toWriteOff } from './find-write-offs.ts';
+import { notifyOfWriteOff } from './notify-of-write-off.ts';
 import { postWriteOff } from './post-write-off.ts';
 import { writeOffs } from './table.ts';
-import { notifyOfWriteOff } from './notify-of-write-off.ts';
 import { writtenOffAlone } from './written-off-alone.ts';
 
 interface Requested {

@@ -1,14 +1,14 @@
-import { needsSecondAdmin } from '#domain/money/payments/write-off.ts';
-import type { WriteOff } from '#domain/money/payments/write-off-schema.ts';
 import { eq } from 'drizzle-orm';
+import type { WriteOff } from '#domain/money/payments/write-off-schema.ts';
+import { needsSecondAdmin } from '#domain/money/payments/write-off.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { movedOnProblem, stepConflict } from '../step-conflict.ts';
 import { toWriteOff, type WriteOffRow } from './find-write-offs.ts';
 import { lockWriteOff } from './lock-write-off.ts';
+import { notifyOfWriteOff } from './notify-of-write-off.ts';
 import { postReversal } from './post-write-off.ts';
 import { writeOffs } from './table.ts';
-import { notifyOfWriteOff } from './notify-of-write-off.ts';
 import { whoChanged } from './who-changed.ts';
 import { reversedAlone } from './written-off-alone.ts';
 

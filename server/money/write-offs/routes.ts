@@ -1,17 +1,17 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import {
   writeOffInputSchema,
   writeOffSchema,
   writeOffStepSchema,
   type WriteOff,
 } from '#domain/money/payments/write-off-schema.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import type { Services } from '../../access/services.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
-import { sendPage } from '../../platform/http/content-range.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { sendPage } from '../../platform/http/content-range.ts';
 import { idempotencyKeyOf } from '../../platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '../../platform/http/list-query.ts';
 import { versionSeen, withVersion } from '../../platform/http/versions.ts';

@@ -1,4 +1,3 @@
-import { WRITE_OFF_STATES } from '#domain/money/payments/write-off.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -10,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { WRITE_OFF_STATES } from '#domain/money/payments/write-off.ts';
 import { customers } from '../../accounts/customers/table.ts';
 import { moment } from '../../platform/database/columns.ts';
 import { invoices } from '../invoices/table.ts';

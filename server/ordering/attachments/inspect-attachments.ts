@@ -1,6 +1,6 @@
-import { ATTACHMENT_TYPES, type Attachment } from '#domain/orders/attachment.ts';
-import type { FieldError } from '#domain/access/api-error.ts';
 import { fileTypeFromBuffer } from 'file-type';
+import type { FieldError } from '#domain/access/api-error.ts';
+import { ATTACHMENT_TYPES, type Attachment } from '#domain/orders/attachment.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { readHead } from './stored-file.ts';
 

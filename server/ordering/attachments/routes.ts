@@ -1,12 +1,12 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { callerOf } from '../../access/caller/caller-of.ts';
+import { scopeFor } from '../../access/caller/caller.ts';
+import type { Services } from '../../access/services.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { findOrderRow } from '../orders/find-order-row.ts';
-import type { Services } from '../../access/services.ts';
-import { scopeFor } from '../../access/caller/caller.ts';
 import { openFile } from './stored-file.ts';
 
 /** Returns a name that does not identify the patient, whatever the practice named the file. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { AccountScope } from '../../access/caller/caller.ts';
 import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
-import type { AccountScope } from '../../access/caller/caller.ts';
 import { findDraft } from './draft-rows.ts';
 import { refuseTooManyEnded } from './ending-quota.ts';
 import { lockDraft } from './lock-draft.ts';

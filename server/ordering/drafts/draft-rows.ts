@@ -1,9 +1,9 @@
-import type { Draft } from '#domain/orders/draft.ts';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Draft } from '#domain/orders/draft.ts';
+import { isWithin, type AccountScope } from '../../access/caller/caller.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
-import { isWithin, type AccountScope } from '../../access/caller/caller.ts';
 import { orderDrafts } from './table.ts';
 
 export type DraftRow = typeof orderDrafts.$inferSelect;

@@ -1,6 +1,6 @@
+import { and, asc, gt, or, sql } from 'drizzle-orm';
 import type { OrderType } from '#domain/orders/order-types.ts';
 import type { Eye } from '#domain/orders/order.ts';
-import { and, asc, gt, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/database/database.ts';
 import { orderDrafts } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Handle } from '../../platform/database/database.ts';
 import type { AccountScope } from '../../access/caller/caller.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { findDraft } from './draft-rows.ts';
 import { refuseOrdered } from './ended-draft.ts';
 import { lockDraft } from './lock-draft.ts';

@@ -1,9 +1,9 @@
-import type { EndedDraft } from '#domain/orders/draft.ts';
 import { eq } from 'drizzle-orm';
+import type { EndedDraft } from '#domain/orders/draft.ts';
+import type { AccountScope } from '../../access/caller/caller.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { findOrderRow } from '../orders/find-order-row.ts';
-import type { AccountScope } from '../../access/caller/caller.ts';
 import { endedDrafts } from './table.ts';
 
 type Ended = typeof endedDrafts.$inferSelect;

@@ -1,6 +1,6 @@
 import type { Draft } from '#domain/orders/draft.ts';
-import type { Handle } from '../../platform/database/database.ts';
 import type { AccountScope } from '../../access/caller/caller.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { findDraft, noSuchDraft, toDraft } from './draft-rows.ts';
 import { refuseEnded } from './ended-draft.ts';
 

@@ -1,10 +1,10 @@
+import { desc, eq, sql } from 'drizzle-orm';
 import type { DraftSummary } from '#domain/orders/draft.ts';
 import type { OrderType } from '#domain/orders/order-types.ts';
 import type { Eye } from '#domain/orders/order.ts';
-import { desc, eq, sql } from 'drizzle-orm';
+import { isWithin, type AccountScope } from '../../access/caller/caller.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
-import { isWithin, type AccountScope } from '../../access/caller/caller.ts';
 import { orderDrafts } from './table.ts';
 
 const MAX_LISTED = 100;

@@ -1,12 +1,12 @@
-import { accountNumberSchema } from '#domain/basics/account-number.ts';
-import { draftInputSchema, draftSchema, draftSummarySchema } from '#domain/orders/draft.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { accountNumberSchema } from '#domain/basics/account-number.ts';
+import { draftInputSchema, draftSchema, draftSummarySchema } from '#domain/orders/draft.ts';
 import { callerOf } from '../../access/caller/caller-of.ts';
-import { withVersion } from '../../platform/http/versions.ts';
-import type { Services } from '../../access/services.ts';
 import { scopeFor } from '../../access/caller/caller.ts';
+import type { Services } from '../../access/services.ts';
+import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { withVersion } from '../../platform/http/versions.ts';
 import { deleteDraft } from './delete-draft.ts';
 import { draftIdOf } from './draft-rows.ts';
 import { getDraft } from './get-draft.ts';

@@ -1,9 +1,9 @@
-import type { Draft, DraftInput } from '#domain/orders/draft.ts';
 import { eq } from 'drizzle-orm';
+import type { Draft, DraftInput } from '#domain/orders/draft.ts';
+import { isWithin, type AccountScope } from '../../access/caller/caller.ts';
 import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
-import { isWithin, type AccountScope } from '../../access/caller/caller.ts';
 import { findDraft, toDraft, type DraftRow } from './draft-rows.ts';
 import { refuseEnded } from './ended-draft.ts';
 import { lockDraft, lockDraftsOf } from './lock-draft.ts';

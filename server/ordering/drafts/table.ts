@@ -1,6 +1,6 @@
-import type { DraftContent } from '#domain/orders/draft.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { DraftContent } from '#domain/orders/draft.ts';
 import { customers } from '../../accounts/customers/table.ts';
 import { moment } from '../../platform/database/columns.ts';
 

@@ -1,11 +1,11 @@
 import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
 import type { Violation } from '#domain/lens/engine/validate.ts';
 import type { LensDryRun, LensInput } from '#domain/orders/lens-change.ts';
-import { draftsWithLens, type DraftWithLens } from '../drafts/drafts-with-lens.ts';
-import type { Handle } from '../../platform/database/database.ts';
-import { ordersWithLens, type OrderWithLens } from '../orders/orders-with-lens.ts';
-import { requireMakeable } from '../../lenses/save-lens-version.ts';
 import { findLens } from '../../lenses/find-lens.ts';
+import { requireMakeable } from '../../lenses/save-lens-version.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { draftsWithLens, type DraftWithLens } from '../drafts/drafts-with-lens.ts';
+import { ordersWithLens, type OrderWithLens } from '../orders/orders-with-lens.ts';
 import { newlyWrong, newlyWrongInDraft, type LensChange } from './newly-wrong.ts';
 
 /** Maximum number of drafts, and of orders, to check; the newest orders come first. */

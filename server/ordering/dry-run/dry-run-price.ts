@@ -1,11 +1,11 @@
-import { nearestQuantity } from '#domain/money/prices/quantity.ts';
-import { priceDay } from '#domain/money/pricing/agreed-prices.ts';
-import { priceLens, sumParts } from '#domain/money/pricing/price.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { PriceDryRun, PriceDryRunInput } from '#domain/money/prices/price-dry-run.ts';
 import type { PriceRule } from '#domain/money/prices/price-rule.ts';
-import { findLens } from '../../lenses/find-lens.ts';
+import { nearestQuantity } from '#domain/money/prices/quantity.ts';
+import { priceDay } from '#domain/money/pricing/agreed-prices.ts';
+import { priceLens, sumParts } from '#domain/money/pricing/price.ts';
 import { findBuyingParty } from '../../accounts/customers/buying-party.ts';
+import { findLens } from '../../lenses/find-lens.ts';
 import { priceRulesFor, ruleFor } from '../../lenses/prices/price-rules.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';

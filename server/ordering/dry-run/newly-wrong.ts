@@ -1,5 +1,4 @@
 import { readEarlier } from '#domain/lens/engine/read-earlier.ts';
-import { readTyped } from '#domain/lens/typed/read-typed.ts';
 import {
   applicableValues,
   applies,
@@ -7,6 +6,7 @@ import {
   type Violation,
 } from '#domain/lens/engine/validate.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
+import { readTyped } from '#domain/lens/typed/read-typed.ts';
 
 /** A lens before and after the change. */
 export interface LensChange {

@@ -1,11 +1,11 @@
-import { lensDryRunSchema, lensInputSchema } from '#domain/orders/lens-change.ts';
-import { priceDryRunInputSchema, priceDryRunSchema } from '#domain/money/prices/price-dry-run.ts';
 import type { FastifyInstance } from 'fastify';
+import { priceDryRunInputSchema, priceDryRunSchema } from '#domain/money/prices/price-dry-run.ts';
+import { lensDryRunSchema, lensInputSchema } from '#domain/orders/lens-change.ts';
+import type { Services } from '../../access/services.ts';
 import { MAX_BYTES_OF_LENS } from '../../lenses/management-routes.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
-import type { Services } from '../../access/services.ts';
-import { dryRunPrice } from './dry-run-price.ts';
 import { dryRunLens } from './dry-run-lens.ts';
+import { dryRunPrice } from './dry-run-price.ts';
 
 /** Checks what is about to be saved against open drafts and orders. */
 export function registerDryRunRoutes(app: FastifyInstance, services: Services): void {

@@ -1,7 +1,7 @@
-import type { EmailValue } from '#domain/emails/events/email-event.ts';
-import { emailEvent, type EmailEventKey } from '#domain/emails/events/email-events.ts';
 import { shippingMethods } from '#domain/delivery/shipping-methods.ts';
 import { trackingLink } from '#domain/delivery/tracking-link.ts';
+import type { EmailValue } from '#domain/emails/events/email-event.ts';
+import { emailEvent, type EmailEventKey } from '#domain/emails/events/email-events.ts';
 import { addWorkingDays } from '#domain/orders/working-days.ts';
 import { membersWith } from '../../accounts/members/members-with.ts';
 import type { Handle } from '../../platform/database/database.ts';

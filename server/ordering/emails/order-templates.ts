@@ -6,8 +6,8 @@ import { ORDER_MESSAGE } from './templates/order-message.ts';
 import { ORDER_RECEIVED } from './templates/order-received.ts';
 import { ORDER_REJECTED } from './templates/order-rejected.ts';
 import { ORDER_SHIPPED } from './templates/order-shipped.ts';
-import { RETURN_LETTERS } from './templates/return-letters.ts';
 import { PROMISED_DATE_MOVED } from './templates/promised-date-moved.ts';
+import { RETURN_LETTERS } from './templates/return-letters.ts';
 
 /** EM-02: the default templates of the events about orders and returns. */
 export const ORDER_TEMPLATES: readonly DefaultTemplate[] = [

@@ -1,6 +1,6 @@
+import { mayDoIn, type Permission, type PracticeRole } from '#domain/access/permissions.ts';
 import { EYE_LETTERS } from '#domain/basics/eye-letters.ts';
 import { patientInEmail } from '#domain/emails/patient-in-email.ts';
-import { mayDoIn, type Permission, type PracticeRole } from '#domain/access/permissions.ts';
 import { presentRole } from '../../accounts/members/members-with.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import type { EmailReader, EmailSurroundings } from '../../platform/mail/email-event.ts';

@@ -1,10 +1,10 @@
-import type { EmailValue } from '#domain/emails/events/email-event.ts';
-import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
+import { z } from 'zod';
+import { mayDoIn } from '#domain/access/permissions.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { formatCents } from '#domain/basics/money.ts';
-import { mayDoIn } from '#domain/access/permissions.ts';
+import type { EmailValue } from '#domain/emails/events/email-event.ts';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
-import { z } from 'zod';
 import { findPracticeZone } from '../../accounts/customers/practice-zone.ts';
 import { userRecipient } from '../../accounts/emails/user-recipient.ts';
 import { membersWith, presentRole } from '../../accounts/members/members-with.ts';

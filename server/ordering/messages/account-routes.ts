@@ -1,10 +1,10 @@
-import { accountMessageSchema } from '#domain/orders/order-message.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { accountMessageSchema } from '#domain/orders/order-message.ts';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import type { Services } from '../../access/services.ts';
-import { sendPage } from '../../platform/http/content-range.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
+import { sendPage } from '../../platform/http/content-range.ts';
 import { listQuerySchema, parseListQuery } from '../../platform/http/list-query.ts';
 import { accountMessageList, listAccountMessages } from './list-account-messages.ts';
 

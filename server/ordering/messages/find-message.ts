@@ -1,9 +1,9 @@
-import type { OrderMessage } from '#domain/orders/order-message.ts';
 import { and, desc, eq } from 'drizzle-orm';
+import type { OrderMessage } from '#domain/orders/order-message.ts';
+import type { AccountScope } from '../../access/caller/caller.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { findOrderRow } from '../orders/find-order-row.ts';
-import type { AccountScope } from '../../access/caller/caller.ts';
 import { toMessage, type MessageRow } from './message-rows.ts';
 import { orderMessages } from './table.ts';
 

@@ -1,13 +1,13 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import {
   ACCOUNT_MESSAGE_SORTS,
   accountMessageFilterSchema,
   type AccountMessage,
   type AccountMessageFilter,
 } from '#domain/orders/order-message.ts';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
-import { inOrder } from '../../platform/database/in-order.ts';
 import { MAX_COUNTED } from '../../platform/database/count-up-to.ts';
 import type { Handle } from '../../platform/database/database.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
 import type { Page } from '../../platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';
 import { ordersOfAccount } from '../orders/orders-of-account.ts';

@@ -1,8 +1,8 @@
-import type { OrderMessage } from '#domain/orders/order-message.ts';
 import { desc, eq } from 'drizzle-orm';
+import type { OrderMessage } from '#domain/orders/order-message.ts';
+import type { AccountScope } from '../../access/caller/caller.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { findOrderRow } from '../orders/find-order-row.ts';
-import type { AccountScope } from '../../access/caller/caller.ts';
 import { toMessage } from './message-rows.ts';
 import { orderMessages } from './table.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { AccountScope } from '../../access/caller/caller.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { findOrderRow } from '../orders/find-order-row.ts';
-import type { AccountScope } from '../../access/caller/caller.ts';
 import { orderMessageReads, orderMessages } from './table.ts';
 
 export interface Reading {

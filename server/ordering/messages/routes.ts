@@ -1,21 +1,21 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import {
   orderMessageInputSchema,
   orderMessageSchema,
   readMessagesInputSchema,
   type OrderMessage,
 } from '#domain/orders/order-message.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import { callerOf } from '../../access/caller/caller-of.ts';
+import { scopeFor } from '../../access/caller/caller.ts';
+import type { Services } from '../../access/services.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '../../platform/http/idempotency.ts';
-import { callerOf } from '../../access/caller/caller-of.ts';
 import { idempotently } from '../../platform/idempotency/idempotently.ts';
-import type { Services } from '../../access/services.ts';
-import { scopeFor } from '../../access/caller/caller.ts';
+import { findMessage } from './find-message.ts';
 import { listMessages } from './list-messages.ts';
 import { readMessages } from './read-messages.ts';
-import { findMessage } from './find-message.ts';
 import { sendMessage } from './send-message.ts';
 
 const READ = 'orders:discuss';

@@ -1,5 +1,6 @@
-import type { OrderMessage } from '#domain/orders/order-message.ts';
 import { randomUUID } from 'node:crypto';
+import type { OrderMessage } from '#domain/orders/order-message.ts';
+import type { AccountScope, Caller } from '../../access/caller/caller.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { publishChange } from '../../platform/events/publish-change.ts';
@@ -7,7 +8,6 @@ import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import type { MessageRef } from '../emails/order-ref.ts';
 import { lockOrder } from '../orders/find-order-row.ts';
 import type { OrderRow } from '../orders/order-rows.ts';
-import type { AccountScope, Caller } from '../../access/caller/caller.ts';
 import { toMessage } from './message-rows.ts';
 import { orderMessages } from './table.ts';
 

@@ -1,9 +1,9 @@
 import { inArray, and, asc, eq, type SQL } from 'drizzle-orm';
 import type { AccountScope } from '../../access/caller/caller.ts';
-import { orders } from './table.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import type { OrderRow } from './order-rows.ts';
+import { orders } from './table.ts';
 
 /** Limits a query to the scope. Every query of orders uses it, so that other practices' orders are not found. */
 export function withinScope(scope: AccountScope): SQL | undefined {

@@ -1,8 +1,8 @@
-import { isEnded, ORDER_STATES } from '#domain/orders/order-states.ts';
-import type { Order, OrderSummary } from '#domain/orders/order.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { LensCredit } from '#domain/money/credit/lens-credit.ts';
 import type { PromiseMove } from '#domain/orders/order-promise.ts';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { isEnded, ORDER_STATES } from '#domain/orders/order-states.ts';
+import type { Order, OrderSummary } from '#domain/orders/order.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import type { MoveRow } from '../promises/find-moves.ts';
 import type { ReturnRow } from '../returns/find-returns.ts';

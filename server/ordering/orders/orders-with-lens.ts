@@ -1,6 +1,6 @@
+import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Prescription } from '#domain/lens/model/lens.ts';
 import type { Eye } from '#domain/orders/order.ts';
-import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../platform/database/database.ts';
 import { orderLenses, orders } from './table.ts';
 

@@ -1,5 +1,5 @@
-import type { OrderEvent } from '#domain/orders/order.ts';
 import { randomUUID } from 'node:crypto';
+import type { OrderEvent } from '#domain/orders/order.ts';
 import { recordAudits, type Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { publishChanges } from '../../platform/events/publish-change.ts';

@@ -1,11 +1,3 @@
-import { ORDER_ACTIONS, ORDER_STATES } from '#domain/orders/order-states.ts';
-import type { OrderType, ReturnReason } from '#domain/orders/order-types.ts';
-import type { Attachment } from '#domain/orders/attachment.ts';
-import type { EyeClinical, PatientClinical } from '#domain/clinical/fields/clinical.ts';
-import { PLAIN_DELIVERY, type OrderDelivery } from '#domain/delivery/delivery.ts';
-import type { Prescription } from '#domain/lens/model/lens.ts';
-import type { Acknowledgement, OrderFlag } from '#domain/orders/order.ts';
-import type { PricePart } from '#domain/money/prices/price-schema.ts';
 import { sql } from 'drizzle-orm';
 import {
   foreignKey,
@@ -19,9 +11,17 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { EyeClinical, PatientClinical } from '#domain/clinical/fields/clinical.ts';
+import { PLAIN_DELIVERY, type OrderDelivery } from '#domain/delivery/delivery.ts';
+import type { Prescription } from '#domain/lens/model/lens.ts';
+import type { PricePart } from '#domain/money/prices/price-schema.ts';
+import type { Attachment } from '#domain/orders/attachment.ts';
+import { ORDER_ACTIONS, ORDER_STATES } from '#domain/orders/order-states.ts';
+import type { OrderType, ReturnReason } from '#domain/orders/order-types.ts';
+import type { Acknowledgement, OrderFlag } from '#domain/orders/order.ts';
 import { customers } from '../../accounts/customers/table.ts';
-import { moment } from '../../platform/database/columns.ts';
 import { lenses } from '../../lenses/table.ts';
+import { moment } from '../../platform/database/columns.ts';
 
 export const orderState = pgEnum('order_state', ORDER_STATES);
 export const orderEventAction = pgEnum('order_event_action', ORDER_ACTIONS);

@@ -1,22 +1,22 @@
-import { STATES_OF_TURN } from '#domain/money/returns/return-states.ts';
+import { and, eq, ilike, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import {
   RETURN_REQUEST_SORTS,
   returnRequestFilterSchema,
   type ReturnRequest,
   type ReturnRequestFilter,
 } from '#domain/money/returns/return-request.ts';
-import { and, eq, ilike, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
-import { inOrder } from '../../platform/database/in-order.ts';
+import { STATES_OF_TURN } from '#domain/money/returns/return-states.ts';
 import { isWithin, type AccountScope } from '../../access/caller/caller.ts';
 import { practiceNames } from '../../accounts/customers/require-account.ts';
 import { MAX_COUNTED } from '../../platform/database/count-up-to.ts';
 import type { Handle } from '../../platform/database/database.ts';
+import { inOrder } from '../../platform/database/in-order.ts';
 import { containing, searchWords } from '../../platform/database/search-text.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import type { Page } from '../../platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '../../platform/http/list-query.ts';
-import type { Reader } from '../orders/reading/reader.ts';
 import { orderNames } from '../orders/order-names.ts';
+import type { Reader } from '../orders/reading/reader.ts';
 import { returnRequests } from './table.ts';
 
 export type ReturnRequestRow = typeof returnRequests.$inferSelect;

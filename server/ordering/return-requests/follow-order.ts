@@ -1,16 +1,16 @@
-import { grantOf, returnUntil } from '#domain/money/credit/lens-credit-rules.ts';
-import type { OrderDecision } from '#domain/orders/order-states.ts';
-import type { ReturnStep } from '#domain/money/returns/return-states.ts';
-import type { Eye } from '#domain/orders/order.ts';
 import { and, eq, inArray, or } from 'drizzle-orm';
+import { grantOf, returnUntil } from '#domain/money/credit/lens-credit-rules.ts';
+import type { ReturnStep } from '#domain/money/returns/return-states.ts';
+import type { OrderDecision } from '#domain/orders/order-states.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import { exchangeCreditNumbers } from '../../money/credits/return-credits.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { findOrderLenses, type OrderRow } from '../orders/order-rows.ts';
 import type { ReturnRequestRow } from './find-return-requests.ts';
 import { moveRequest } from './move-request.ts';
-import { returnRequests } from './table.ts';
 import { notifyOfRequest } from './notify-of-request.ts';
+import { returnRequests } from './table.ts';
 
 interface Step {
   actor: Actor;

@@ -1,6 +1,6 @@
-import { nextReturnState, type ReturnStep } from '#domain/money/returns/return-states.ts';
-import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
 import { eq } from 'drizzle-orm';
+import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
+import { nextReturnState, type ReturnStep } from '#domain/money/returns/return-states.ts';
 import type { AccountScope } from '../../access/caller/caller.ts';
 import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
@@ -12,8 +12,8 @@ import {
   type RequestReader,
   type ReturnRequestRow,
 } from './find-return-requests.ts';
-import { returnRequests } from './table.ts';
 import { notifyOfRequest } from './notify-of-request.ts';
+import { returnRequests } from './table.ts';
 
 /**
  * Locks the account of the request, and then the request: the order of a merge.

@@ -1,14 +1,14 @@
-import { returnPolicy } from '#domain/money/returns/return-policy.ts';
-import { grantOf } from '#domain/money/credit/lens-credit-rules.ts';
 import { eq, sql } from 'drizzle-orm';
+import { grantOf } from '#domain/money/credit/lens-credit-rules.ts';
+import { returnPolicy } from '#domain/money/returns/return-policy.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import type { LensRow, OrderRow } from '../orders/order-rows.ts';
 import type { EarlierLens } from '../orders/submission/warranty-eligibility.ts';
 import type { ReturnRequestRow } from './find-return-requests.ts';
 import { moveRequest } from './move-request.ts';
-import { returnRequests } from './table.ts';
 import { notifyOfRequest } from './notify-of-request.ts';
+import { returnRequests } from './table.ts';
 
 interface Exchanging {
   actor: Actor;

@@ -1,6 +1,3 @@
-import { RETURN_KINDS, RETURN_STATES } from '#domain/money/returns/return-states.ts';
-import { RETURN_REASONS } from '#domain/orders/order-types.ts';
-import type { ReturnPolicy } from '#domain/money/returns/return-request.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -15,6 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ReturnPolicy } from '#domain/money/returns/return-request.ts';
+import { RETURN_KINDS, RETURN_STATES } from '#domain/money/returns/return-states.ts';
+import { RETURN_REASONS } from '#domain/orders/order-types.ts';
 import { customers } from '../../accounts/customers/table.ts';
 import { lensCredits } from '../../money/table.ts';
 import { moment } from '../../platform/database/columns.ts';

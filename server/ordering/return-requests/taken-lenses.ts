@@ -1,8 +1,8 @@
-import { LIVE_STATES } from '#domain/money/returns/return-states.ts';
-import type { ReturnFacts } from '#domain/money/returns/return-policy.ts';
-import type { Eye } from '#domain/orders/order.ts';
-import type { PricePart } from '#domain/money/prices/price-schema.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { PricePart } from '#domain/money/prices/price-schema.ts';
+import type { ReturnFacts } from '#domain/money/returns/return-policy.ts';
+import { LIVE_STATES } from '#domain/money/returns/return-states.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { findReplacements } from '../orders/order-names.ts';
 import { returnRequests } from './table.ts';

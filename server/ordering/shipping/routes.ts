@@ -1,7 +1,7 @@
-import { accountNumberSchema } from '#domain/basics/account-number.ts';
-import { orderChargesSchema } from '#domain/delivery/order-charges.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { accountNumberSchema } from '#domain/basics/account-number.ts';
+import { orderChargesSchema } from '#domain/delivery/order-charges.ts';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import { isWithin, scopeFor } from '../../access/caller/caller.ts';
 import { registerRecordRoutes } from '../../access/records/record-routes.ts';

@@ -1,5 +1,5 @@
-import { CHARGE_IDS } from '#domain/delivery/shipping-methods.ts';
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { CHARGE_IDS } from '#domain/delivery/shipping-methods.ts';
 
 /** PY-07: what shipping by each method, and the rush, cost now. Orders keep what they were submitted at. */
 export const shippingMethods = pgTable('shipping_methods', {

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { inOrder } from '../database/in-order.ts';
-import type { Handle } from '../database/database.ts';
 import { countUpTo } from '../database/count-up-to.ts';
+import type { Handle } from '../database/database.ts';
+import { inOrder } from '../database/in-order.ts';
 import type { Page } from '../http/content-range.ts';
 import { auditTrail } from './table.ts';
 

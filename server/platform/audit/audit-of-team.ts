@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Handle } from '../database/database.ts';
 import { countUpTo } from '../database/count-up-to.ts';
+import type { Handle } from '../database/database.ts';
 import type { Page } from '../http/content-range.ts';
 import { auditTrail, isOfTeam } from './table.ts';
 

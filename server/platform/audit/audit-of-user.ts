@@ -1,8 +1,8 @@
-import type { UserAudit } from '#domain/access/user.ts';
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import type { Handle } from '../database/database.ts';
+import type { UserAudit } from '#domain/access/user.ts';
 import { MAX_COUNTED } from '../database/count-up-to.ts';
+import type { Handle } from '../database/database.ts';
 import type { Page } from '../http/content-range.ts';
 import { auditTrail } from './table.ts';
 

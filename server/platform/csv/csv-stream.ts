@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync';
 import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
 
 /** Without this mark a spreadsheet reads UTF-8 as an older encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,7 +1,7 @@
-import type { PoolClient } from 'pg';
 import { setTimeout } from 'node:timers/promises';
-import { StartError } from '../program/start-error.ts';
+import type { PoolClient } from 'pg';
 import { codeOf } from '../errors/database-unavailable.ts';
+import { StartError } from '../program/start-error.ts';
 import type { Migration } from './known-migrations.ts';
 
 interface LockRules {

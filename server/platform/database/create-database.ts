@@ -1,10 +1,10 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeError } from '../program/start-error.ts';
-import { databaseTemplate } from './database-template.ts';
 import { lockFolder } from './connections/folder-lock.ts';
-import { migrateDatabase } from './migrate.ts';
 import { openPglite, pgliteFilesIn } from './connections/open-pglite.ts';
+import { databaseTemplate } from './database-template.ts';
+import { migrateDatabase } from './migrate.ts';
 
 const UNFINISHED = 'unfinished-';
 

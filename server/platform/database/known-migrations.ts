@@ -1,8 +1,8 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PoolClient } from 'pg';
 import type { Handle } from './database.ts';
-import { sql } from 'drizzle-orm';
 
 export interface Migration {
   /** When it was written, in milliseconds since 1970. The database identifies the migration by it. */

@@ -1,14 +1,14 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { readConfig } from '../program/config.ts';
 import { runProgram } from '../program/run-program.ts';
 import { adoptBaseline } from './adopt-baseline.ts';
 import { applyMigration, LOCK_RULES } from './apply-migration.ts';
-import { databaseOptions, openDatabase, type Database } from './open-database.ts';
 import { letBeSilent } from './connections/postgres-limits.ts';
 import { missingMigrations } from './known-migrations.ts';
+import { databaseOptions, openDatabase, type Database } from './open-database.ts';
 
 /** Any number that is the same for every process that migrates. */
 const MIGRATION_LOCK = 7_036_100;

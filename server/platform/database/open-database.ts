@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { loggableError } from '../errors/error-log.ts';
-import type { Database } from './database.ts';
-import { openPglite } from './connections/open-pglite.ts';
-import type { PgliteModules } from './connections/pglite-thread.ts';
-import { openPostgres } from './connections/open-postgres.ts';
-import type { PostgresLimits } from './connections/postgres-limits.ts';
 import type { ServerConfig } from '../program/config.ts';
+import { openPglite } from './connections/open-pglite.ts';
+import { openPostgres } from './connections/open-postgres.ts';
+import type { PgliteModules } from './connections/pglite-thread.ts';
+import type { PostgresLimits } from './connections/postgres-limits.ts';
+import type { Database } from './database.ts';
 
 export type { Database, Handle } from './database.ts';
 

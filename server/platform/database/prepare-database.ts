@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { scriptArgs } from '../program/script-args.ts';
 import { StartError } from '../program/start-error.ts';
+import { pgliteFilesIn } from './connections/open-pglite.ts';
 import { createDatabase } from './create-database.ts';
 import { databaseTemplate } from './database-template.ts';
-import { pgliteFilesIn } from './connections/open-pglite.ts';
 
 /**
  * Creates the folder's embedded database if there is none: a copy of the template, or in a separate process, because

@@ -2,8 +2,8 @@
 import { readConfig } from '../program/config.ts';
 import { runProgram } from '../program/run-program.ts';
 import { StartError } from '../program/start-error.ts';
-import { databaseOptions, openDatabase } from './open-database.ts';
 import { migrateDatabase } from './migrate.ts';
+import { databaseOptions, openDatabase } from './open-database.ts';
 
 async function resetDatabase(): Promise<void> {
   const config = readConfig(process.env);

@@ -1,5 +1,5 @@
-import { changeEventSchema, type ChangeEvent } from '#domain/emails/notices/event.ts';
 import { withoutLimits } from '#domain/basics/without-limits.ts';
+import { changeEventSchema, type ChangeEvent } from '#domain/emails/notices/event.ts';
 import type { Database, StopListening } from '../database/database.ts';
 import { EVENT_CHANNEL } from './publish-change.ts';
 

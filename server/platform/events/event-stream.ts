@@ -1,5 +1,5 @@
-import type { ChangeEvent } from '#domain/emails/notices/event.ts';
 import type { ServerResponse } from 'node:http';
+import type { ChangeEvent } from '#domain/emails/notices/event.ts';
 
 const HEARTBEAT = 25_000;
 /** A client that reads so slowly that this many bytes wait for it is disconnected. It reconnects. */

@@ -1,5 +1,5 @@
-import type { ChangeEvent } from '#domain/emails/notices/event.ts';
 import { sql } from 'drizzle-orm';
+import type { ChangeEvent } from '#domain/emails/notices/event.ts';
 import type { Handle } from '../database/database.ts';
 
 export const EVENT_CHANNEL = 'lens_portal_events';

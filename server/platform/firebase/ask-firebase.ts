@@ -1,6 +1,6 @@
 import { Problem } from '../errors/problem.ts';
-import { TimeoutError, within } from './within.ts';
 import { requireTimeLeft, timeLeft, withDeadline } from './deadline.ts';
+import { TimeoutError, within } from './within.ts';
 
 /** Timeout of one request to Firebase, in milliseconds. Firebase's own libraries would try for minutes. */
 export const LONGEST_QUESTION = 10_000;

@@ -1,9 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Database } from '../database/database.ts';
 import { missingMigrations } from '../database/known-migrations.ts';
-import { databaseUnavailable } from '../http/database-problem.ts';
 import { Problem } from '../errors/problem.ts';
 import { TimeoutError, within } from '../firebase/within.ts';
+import { databaseUnavailable } from '../http/database-problem.ts';
 import { proveRoom } from './prove-room.ts';
 import { healthWrites } from './table.ts';
 

@@ -1,8 +1,8 @@
-import { PRODUCT_VERSION } from '#domain/basics/constants.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { apiRoutes } from '../http/api-routes.ts';
+import { PRODUCT_VERSION } from '#domain/basics/constants.ts';
 import type { Database } from '../database/database.ts';
+import { apiRoutes } from '../http/api-routes.ts';
 import { ReadinessCheck, type RefusedFiles } from './readiness.ts';
 
 const healthSchema = z.object({ status: z.enum(['ok', 'busy']), version: z.string() });

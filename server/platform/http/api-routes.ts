@@ -1,4 +1,3 @@
-import type { Permission } from '#domain/access/permissions.ts';
 import type {
   ContextConfigDefault,
   FastifyContextConfig,
@@ -11,6 +10,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
+import type { Permission } from '#domain/access/permissions.ts';
 import { errorResponses } from './error-responses.ts';
 
 /** What a route takes and answers. */

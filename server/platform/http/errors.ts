@@ -1,13 +1,13 @@
-import type { ApiErrorBody } from '#domain/access/api-error.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
-import { databaseProblem, refusedByTrigger } from './database-problem.ts';
+import type { ApiErrorBody } from '#domain/access/api-error.ts';
 import { loggableError } from '../errors/error-log.ts';
-import { fieldErrors } from './field-errors.ts';
 import { codeOfStatus, Problem } from '../errors/problem.ts';
+import { databaseProblem, refusedByTrigger } from './database-problem.ts';
+import { fieldErrors } from './field-errors.ts';
 import { fromRefusedText, undecodable } from './text-check.ts';
 
 /** Sends every error in one format. Unexpected errors are logged and sent without details. */

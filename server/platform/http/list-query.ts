@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fieldErrors } from './field-errors.ts';
 import { Problem } from '../errors/problem.ts';
+import { fieldErrors } from './field-errors.ts';
 import { requireStorable } from './text-check.ts';
 
 export const MAX_ROWS = 100;

@@ -1,8 +1,8 @@
-import { PRODUCT_VERSION } from '#domain/basics/constants.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import fastifySwagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { PRODUCT_VERSION } from '#domain/basics/constants.ts';
 
 type Described = Pick<RouteOptions, 'method' | 'url' | 'schema'>;
 

@@ -1,5 +1,5 @@
-import { TEXT_MESSAGE, TEXT_RULE, isStorable, toStorable } from '#domain/basics/text.ts';
 import type { FastifyInstance } from 'fastify';
+import { TEXT_MESSAGE, TEXT_RULE, isStorable, toStorable } from '#domain/basics/text.ts';
 import { sqlStateOf } from '../errors/error-log.ts';
 import { Problem } from '../errors/problem.ts';
 

@@ -1,5 +1,5 @@
-import { and, eq, lt } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Handle } from '../database/database.ts';
 import { deleteInBatches, type BatchOptions } from '../database/delete-in-batches.ts';

@@ -1,9 +1,9 @@
+import type { z } from 'zod';
+import type { PracticeRole } from '#domain/access/permissions.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { PatientNameChoice } from '#domain/emails/email-states.ts';
 import type { EmailValue } from '#domain/emails/events/email-event.ts';
 import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
-import type { PatientNameChoice } from '#domain/emails/email-states.ts';
-import type { Locale } from '#domain/basics/locale.ts';
-import type { PracticeRole } from '#domain/access/permissions.ts';
-import type { z } from 'zod';
 import type { Handle } from '../database/database.ts';
 import { PermanentFailure } from '../outbox/permanent-failure.ts';
 import type { Provider } from '../program/provider.ts';

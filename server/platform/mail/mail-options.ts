@@ -1,6 +1,6 @@
 import type { ServerConfig } from '../program/config.ts';
-import type { Mailer } from './mailer.ts';
 import type { Provider } from '../program/provider.ts';
+import type { Mailer } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 export interface MailOptions {

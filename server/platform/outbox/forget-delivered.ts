@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { deleteInBatches, type BatchOptions } from '../database/delete-in-batches.ts';
 import type { Handle } from '../database/database.ts';
+import { deleteInBatches, type BatchOptions } from '../database/delete-in-batches.ts';
 import { outbox } from './table.ts';
 
 /** Milliseconds that a delivered row is kept. */

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Handle } from '../database/database.ts';
 import { loggableError } from '../errors/error-log.ts';
+import { within } from '../firebase/within.ts';
 import { claimDue, type Delivery } from './claim-due.ts';
 import { markDelivered, markExpired, markFailure, WORRYING_ATTEMPTS } from './settle.ts';
-import { within } from '../firebase/within.ts';
 
 /** Timeout of one delivery, in milliseconds; shorter than the lease. */
 const TIMEOUT = 30_000;

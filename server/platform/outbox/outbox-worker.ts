@@ -1,6 +1,6 @@
 import { loggableError } from '../errors/error-log.ts';
-import { Lane, type LaneSurroundings, type OutboxLane } from './lane.ts';
 import { within } from '../firebase/within.ts';
+import { Lane, type LaneSurroundings, type OutboxLane } from './lane.ts';
 
 interface OutboxWorkerOptions extends LaneSurroundings {
   lanes: OutboxLane[];

@@ -1,6 +1,5 @@
 import { inParts } from '#domain/basics/in-parts.ts';
 import { BODY_SIZE, contentWidth, ensureRoom, MARGIN, SMALL_SIZE, type Doc } from './page.ts';
-
 import { group, tagged } from './tags.ts';
 
 /** A label and its value. */

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
-import type PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import type PDFDocument from 'pdfkit';
+import type { Locale } from '#domain/basics/locale.ts';
 import { drawBarCode } from './draw-bar-code.ts';
 import { artifact, closeTags, openTags, tagged, taggedAll } from './tags.ts';
-import type { Locale } from '#domain/basics/locale.ts';
 
 export type PaperSize = 'A4' | 'Letter';
 export type Doc = PDFKit.PDFDocument;

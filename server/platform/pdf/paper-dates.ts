@@ -1,5 +1,5 @@
-import { dayIn } from '#domain/money/statements/periods.ts';
 import type { Locale } from '#domain/basics/locale.ts';
+import { dayIn } from '#domain/money/statements/periods.ts';
 
 /**
  * Formats a day (`2026-06-12`) as every paper has it: `Jun 12, 2026`, `12 jun 2026`. A month in letters is read alike by

@@ -1,5 +1,5 @@
-import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { z } from 'zod';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
 
 /** How a PDF is to be printed. */
 export const printQuerySchema = z.object({

@@ -1,5 +1,5 @@
-import { line } from '#domain/basics/text.ts';
 import { z } from 'zod';
+import { line } from '#domain/basics/text.ts';
 import {
   consultantModel,
   consultantModelVariables,

@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useGetList, LinkBase } from 'react-admin';
-import MuiLink from '@mui/material/Link';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
+import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useGetList, LinkBase } from 'react-admin';
 import { mayDo } from '#domain/access/permissions.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { fullName } from '#providers/session/session-state.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { useText } from '#providers/messages/use-text.ts';
 import { useWaitingApplications } from '#resources/applications/use-waiting-applications.ts';
-import { useRecordChanges } from '#resources/shared/use-record-changes.ts';
-import { queuePath } from '#resources/orders/queue/queue-path.ts';
 import { QUICK_FILTERS } from '#resources/orders/queue/filters/quick-filters.ts';
 import { useOrderCounts } from '#resources/orders/queue/filters/use-order-counts.ts';
+import { queuePath } from '#resources/orders/queue/queue-path.ts';
+import { useRecordChanges } from '#resources/shared/use-record-changes.ts';
 
 interface WaitingCardProps {
   what: 'orders' | 'returns' | 'applications';

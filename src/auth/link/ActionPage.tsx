@@ -1,17 +1,17 @@
-import { useLocation, useSearchParams } from 'react-router';
 import { useEffect, useCallback, useState } from 'react';
-import { useSession } from '#providers/session/use-session.ts';
+import { useLocation, useSearchParams } from 'react-router';
 import { readPreference } from '#providers/browser/preferences.ts';
-import { LOCALES, showLocale } from '#providers/messages/locale.ts';
 import type { AuthFlow } from '#providers/firebase/auth-flow.ts';
-import { useRuntime } from '#providers/use-runtime.ts';
+import { LOCALES, showLocale } from '#providers/messages/locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
 import '../frame/auth.css';
-import { LinkFailed } from './LinkFailed.tsx';
+import { PublicFrame } from '../frame/PublicFrame.tsx';
 import { LinkDone } from './LinkDone.tsx';
+import { LinkFailed } from './LinkFailed.tsx';
 import { LinkVerified } from './LinkVerified.tsx';
 import { NewPassword } from './NewPassword.tsx';
-import { PublicFrame } from '../frame/PublicFrame.tsx';
 import {
   createLinkOpener,
   readLinkAddress,

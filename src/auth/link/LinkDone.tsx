@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { notifyEmailChecked } from '#providers/browser/other-tabs.ts';
-import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import type { LinkOutcome } from './open-link.ts';
 
 type Done = Extract<LinkOutcome, { kind: 'changed' | 'recovered' }>;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, Navigate } from 'react-router';
-import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { homeOf } from '../../session/guard.ts';
 import type { LinkOutcome } from './open-link.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { notifyEmailChecked } from '#providers/browser/other-tabs.ts';
-import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { homeOf } from '../../session/guard.ts';
 import { loginUrl } from '../../session/return-url.ts';
 import { continuePath } from '../continue-path.ts';

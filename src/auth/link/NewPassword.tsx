@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useRuntime } from '#providers/use-runtime.ts';
-import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
+import { PASSWORD_PROBLEMS, useNewPassword } from '../password/use-new-password.ts';
 import { ProblemAlert } from '../shared/ProblemAlert.tsx';
 import { useAuthRequest } from '../shared/use-auth-request.ts';
 import { useFirstWrong } from '../shared/use-first-wrong.ts';
-import { PASSWORD_PROBLEMS, useNewPassword } from '../password/use-new-password.ts';
 
 interface NewPasswordProps {
   email: string;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
-import { useRuntime } from '#providers/use-runtime.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
 import { looksLikeEmail } from '../shared/check-sign-up.ts';
 import { EmailField } from '../shared/EmailField.tsx';
 import { ProblemAlert } from '../shared/ProblemAlert.tsx';

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router';
 import { useText } from '#providers/messages/use-text.ts';
 import '../frame/auth.css';
-import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+import { PublicFrame } from '../frame/PublicFrame.tsx';
 import { readLoginState } from '../login-state.ts';
 import { MailboxLink } from '../shared/MailboxLink.tsx';
-import { PublicFrame } from '../frame/PublicFrame.tsx';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
 /** VA-01. Open to signed-in users too: a forgotten password is no reason to sign out. */
 export default function ForgotPasswordPage() {

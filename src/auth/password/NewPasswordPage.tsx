@@ -1,11 +1,11 @@
 import { Navigate, useLocation } from 'react-router';
-import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { homeOf } from '../../session/guard.ts';
 import { wantedPath } from '../../session/return-url.ts';
 import '../frame/auth.css';
-import { OneTimePasswordForm } from './OneTimePasswordForm.tsx';
 import { PublicFrame } from '../frame/PublicFrame.tsx';
+import { OneTimePasswordForm } from './OneTimePasswordForm.tsx';
 
 /** For a user with a one-time password, who must choose a new one before anything else opens. */
 export default function NewPasswordPage() {

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
-import { TextField } from '../../fields/TextField.tsx';
 import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
-import { useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { NewPasswordField } from './NewPasswordField.tsx';
+import { useSessionActions } from '#providers/session/use-session.ts';
+import { TextField } from '../../fields/TextField.tsx';
 import { ProblemAlert } from '../shared/ProblemAlert.tsx';
-import { useFirstWrong } from '../shared/use-first-wrong.ts';
 import { useAuthRequest } from '../shared/use-auth-request.ts';
+import { useFirstWrong } from '../shared/use-first-wrong.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { PASSWORD_PROBLEMS, useNewPassword, type NewPasswordState } from './use-new-password.ts';
 
 /** Shown at a field instead of above the button. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { checkNewPassword } from '#providers/session/common-passwords.ts';
 import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
-import { usePasswordProblem } from '#providers/session/use-password-problem.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { checkNewPassword } from '#providers/session/common-passwords.ts';
+import { usePasswordProblem } from '#providers/session/use-password-problem.ts';
 import { usePasswordText } from './use-password-text.ts';
 
 /** Shown at the field of the new password instead of above the button. */

@@ -1,6 +1,6 @@
-import { PASSWORD_MIN } from '#domain/basics/constants.ts';
 import { passwordLength } from '#domain/access/password/password-problem.ts';
 import type { PasswordProblem } from '#domain/access/password/password-problem.ts';
+import { PASSWORD_MIN } from '#domain/basics/constants.ts';
 import { useText } from '#providers/messages/use-text.ts';
 
 export type PasswordMistake = PasswordProblem | 'missing';

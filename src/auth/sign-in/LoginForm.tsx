@@ -1,12 +1,12 @@
 import { type FormEvent, Suspense, lazy, useState } from 'react';
+import type { SignInProblem } from '#providers/firebase/auth-port.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { PageLink } from '../../page/PageLink.tsx';
-import { EmailField } from '../shared/EmailField.tsx';
 import './login.css';
+import { EmailField } from '../shared/EmailField.tsx';
 import { PasswordField } from '../shared/PasswordField.tsx';
 import { useSecondsLeft } from '../shared/use-seconds-left.ts';
 import { useSignIn } from './use-sign-in.ts';
-import type { SignInProblem } from '#providers/firebase/auth-port.ts';
 
 /** In a chunk of its own, which production does not have: what every practice loads is without it. */
 const FirstRunAccounts =

@@ -1,10 +1,10 @@
+import { useText } from '#providers/messages/use-text.ts';
 import type { SignedOutBecause } from '#providers/session/session-state.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
-import { useText } from '#providers/messages/use-text.ts';
 import { useTitle } from '../../page/use-title.ts';
+import { PublicFrame } from '../frame/PublicFrame.tsx';
 import type { LoginState } from '../login-state.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { PublicFrame } from '../frame/PublicFrame.tsx';
 
 /** RT-02: signs in. It works without the router (decision 34); `LoginSpot` is its place in the route table. */
 export function LoginPage({ email = '', done }: LoginState) {

@@ -2,14 +2,14 @@ import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#providers/messages/use-text.ts';
 import { TextField } from '../../fields/TextField.tsx';
-import { AgreeField } from './AgreeField.tsx';
-import { EmailField } from '../shared/EmailField.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
+import type { SignUpDraft } from '../shared/check-sign-up.ts';
+import { EmailField } from '../shared/EmailField.tsx';
 import { ProblemAlert } from '../shared/ProblemAlert.tsx';
 import { useFirstWrong } from '../shared/use-first-wrong.ts';
-import { AT_FIELDS, useSignUp } from './use-sign-up.ts';
+import { AgreeField } from './AgreeField.tsx';
 import { useSignUpErrors } from './use-sign-up-errors.ts';
-import type { SignUpDraft } from '../shared/check-sign-up.ts';
+import { AT_FIELDS, useSignUp } from './use-sign-up.ts';
 
 const NAMES = [
   { field: 'firstName', autoComplete: 'given-name' },

@@ -1,10 +1,10 @@
 import { Link, Navigate, useLocation } from 'react-router';
-import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { homeOf } from '../../session/guard.ts';
 import '../frame/auth.css';
-import { readLoginState } from '../login-state.ts';
 import { PublicFrame } from '../frame/PublicFrame.tsx';
+import { readLoginState } from '../login-state.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 
 /** LG-02: creates an account; redirects a signed-in user to their home. */

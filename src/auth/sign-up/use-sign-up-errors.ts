@@ -1,7 +1,7 @@
 import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import type { SignUpDraft } from '../shared/check-sign-up.ts';
 import { usePasswordText } from '../password/use-password-text.ts';
+import type { SignUpDraft } from '../shared/check-sign-up.ts';
 import type { SignUpForm } from './use-sign-up.ts';
 
 const OF_EMAIL = new Set<AuthFlowProblem>(['email-in-use', 'email-invalid']);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { commonPasswords } from '#providers/session/common-passwords.ts';
 import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
+import { commonPasswords } from '#providers/session/common-passwords.ts';
 import { useSessionActions } from '#providers/session/use-session.ts';
 import { checkSignUp, toSignUpInput } from '../shared/check-sign-up.ts';
 import type { SignUpDraft, SignUpErrors } from '../shared/check-sign-up.ts';

@@ -4,8 +4,8 @@ import { useText } from '#providers/messages/use-text.ts';
 import { TextField } from '../../fields/TextField.tsx';
 import { PasswordField } from '../shared/PasswordField.tsx';
 import { ProblemAlert } from '../shared/ProblemAlert.tsx';
-import { AT_FIELDS, useChangeAddress } from './use-change-address.ts';
 import { useFirstWrong } from '../shared/use-first-wrong.ts';
+import { AT_FIELDS, useChangeAddress } from './use-change-address.ts';
 
 interface ChangeAddressFormProps {
   current: string;

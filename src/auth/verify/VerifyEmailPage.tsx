@@ -1,19 +1,19 @@
-import { Navigate } from 'react-router';
 import { useEffect, useState } from 'react';
-import { useSession, useSessionActions } from '#providers/session/use-session.ts';
-import { homeOf } from '../../session/guard.ts';
+import { Navigate } from 'react-router';
 import { onEmailChecked } from '#providers/browser/other-tabs.ts';
 import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
-import { useRuntime } from '#providers/use-runtime.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { ChangeAddress } from './ChangeAddress.tsx';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
+import { homeOf } from '../../session/guard.ts';
+import { PublicFrame } from '../frame/PublicFrame.tsx';
 import '../frame/auth.css';
 import { MailboxLink } from '../shared/MailboxLink.tsx';
-import { PublicFrame } from '../frame/PublicFrame.tsx';
-import { watchEmail } from './watch-email.ts';
 import { ProblemAlert } from '../shared/ProblemAlert.tsx';
 import { useAuthRequest } from '../shared/use-auth-request.ts';
 import { usePause } from '../shared/use-pause.ts';
+import { ChangeAddress } from './ChangeAddress.tsx';
+import { watchEmail } from './watch-email.ts';
 
 const NO_FIELDS: readonly AuthFlowProblem[] = [];
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AuthFlowProblem } from '#providers/firebase/auth-flow.ts';
-import { useRuntime } from '#providers/use-runtime.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
 import { looksLikeEmail } from '../shared/check-sign-up.ts';
 import { useAuthRequest } from '../shared/use-auth-request.ts';
 

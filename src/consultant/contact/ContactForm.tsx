@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { REQUEST_KEPT_DAYS } from '#domain/consultant/requests/limits.ts';
 import type { Locale } from '#domain/basics/locale.ts';
+import { REQUEST_KEPT_DAYS } from '#domain/consultant/requests/limits.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { ContactField } from './ContactField.tsx';
 import { contactProblems, NO_VALUES, type ContactValues } from './contact-problems.ts';
+import { ContactField } from './ContactField.tsx';
 import { FittingAttached } from './FittingAttached.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { QuestionField } from './QuestionField.tsx';

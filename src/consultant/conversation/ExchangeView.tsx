@@ -1,15 +1,15 @@
+import { useEffect, useState } from 'react';
+import { COPY_CONFIRMATION } from '#domain/basics/constants.ts';
 import type { Answer } from '#domain/consultant/conversation/answers/answer.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { addressOf } from '../page/page-names.ts';
 import { PlaceLink } from '../page/PlaceLink.tsx';
 import { Helpful } from '../ratings/Helpful.tsx';
 import { answerText } from './answer-text.ts';
+import type { AnsweredBy as By } from './answer-turn.ts';
 import { AnswerBlocks } from './AnswerBlocks.tsx';
 import { AnswerSources, useSourceText } from './AnswerSources.tsx';
 import type { Exchange } from './use-conversation.ts';
-import type { AnsweredBy as By } from './answer-turn.ts';
-import { useEffect, useState } from 'react';
-import { COPY_CONFIRMATION } from '#domain/basics/constants.ts';
 
 /** A question as it was used, and its answer with sources and ways on. */
 export function ExchangeView({ exchange }: { exchange: Exchange }) {

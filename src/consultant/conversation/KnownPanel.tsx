@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { ConversationCase } from '#domain/consultant/conversation/conversation-case.ts';
 import {
   forgetValue,
   knownOf,
   type KnownValue,
 } from '#domain/consultant/conversation/answers/known.ts';
 import { loadWords, type Words } from '#domain/consultant/conversation/answers/words.ts';
-import type { Eye } from '#domain/orders/order.ts';
+import type { ConversationCase } from '#domain/consultant/conversation/conversation-case.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 

@@ -4,8 +4,8 @@ import type {
   Said,
   Turn,
 } from '#domain/consultant/conversation/answers/answer.ts';
-import { converse } from '#domain/consultant/conversation/converse.ts';
 import type { ReplacedBecause } from '#domain/consultant/conversation/consultant-model.ts';
+import { converse } from '#domain/consultant/conversation/converse.ts';
 
 /** A part of an answer that is still being made, shown until the whole is there. */
 export type OnPart = (part: Answer) => void;

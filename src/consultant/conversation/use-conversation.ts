@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
+import type { Locale } from '#domain/basics/locale.ts';
 import type { Answer } from '#domain/consultant/conversation/answers/answer.ts';
 import {
   newCase,
   type ConversationCase,
 } from '#domain/consultant/conversation/conversation-case.ts';
 import { maskIdentity } from '#domain/consultant/conversation/mask-identity.ts';
-import type { Locale } from '#domain/basics/locale.ts';
 import type { AnsweredBy, AnswerTurn } from './answer-turn.ts';
 
 /** A question with its answer; null when it could not be answered. */

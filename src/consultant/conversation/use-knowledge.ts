@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Knowledge } from '#domain/consultant/conversation/answers/answer.ts';
-import { searchGuide } from '#domain/consultant/guide/search-guide.ts';
 import type { GuidePassage } from '#domain/consultant/guide/guide.ts';
+import { searchGuide } from '#domain/consultant/guide/search-guide.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { consultantGuide } from '#providers/consultant/guide.ts';
 import { consultantLenses } from '#providers/consultant/lenses.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { useSession, useSessionActions } from '#providers/session/use-session.ts';
-import { useText } from '#providers/messages/use-text.ts';
 import { loginUrl } from '../../session/return-url.ts';
 import { addressOf } from '../page/page-names.ts';
 import { PageHeading } from '../page/PageHeading.tsx';

@@ -1,5 +1,5 @@
-import type { May } from '#providers/session/use-may.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
+import type { May } from '#providers/session/use-may.ts';
 
 /** What stands between whoever is here and a draft order. */
 export type OrderWay =

@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
-import { useText } from '#providers/messages/use-text.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { PageHeading } from '../page/PageHeading.tsx';
 import { EyeStage } from './eye/EyeStage.tsx';
 import { FirstStage } from './first/FirstStage.tsx';

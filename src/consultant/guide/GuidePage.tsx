@@ -1,10 +1,10 @@
 import { useMemo, type FormEvent } from 'react';
-import { findInGuide } from '#domain/consultant/guide/search-guide.ts';
 import {
   GUIDE_TOPICS,
   type GuidePassage,
   type GuideTopic,
 } from '#domain/consultant/guide/guide.ts';
+import { findInGuide } from '#domain/consultant/guide/search-guide.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { addressOf } from '../page/page-names.ts';

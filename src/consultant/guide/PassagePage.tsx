@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { findInGuide } from '#domain/consultant/guide/search-guide.ts';
 import type { GuidePassage } from '#domain/consultant/guide/guide.ts';
+import { findInGuide } from '#domain/consultant/guide/search-guide.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { addressOf } from '../page/page-names.ts';

@@ -1,5 +1,5 @@
-import type { GuidePassage } from '#domain/consultant/guide/guide.ts';
 import { webAddress } from '#domain/basics/web-address.ts';
+import type { GuidePassage } from '#domain/consultant/guide/guide.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 

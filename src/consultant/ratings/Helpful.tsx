@@ -7,12 +7,12 @@ import {
   RATING_LIMITS,
   type RatingReason,
 } from '#domain/consultant/requests/limits.ts';
+import { type VisitorForms, visitorForm } from '#providers/consultant/visitor-form.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { RatingForm } from './RatingForm.tsx';
 import './ratings.css';
-import { type VisitorForms, visitorForm } from '#providers/consultant/visitor-form.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
+import { RatingForm } from './RatingForm.tsx';
 
 type Rating = VisitorForms['rating'];
 

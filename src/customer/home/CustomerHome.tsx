@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'react-admin';
+import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { useText } from '#providers/messages/use-text.ts';
 import { useRecordChanges } from '#resources/shared/use-record-changes.ts';
-import { WriteToLab } from './WriteToLab.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
+import { WriteToLab } from './WriteToLab.tsx';
 
 /** OR-09: lists the practice's orders with their live states, and links to the order form. */
 export default function CustomerHome() {

@@ -8,13 +8,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LinkBase, useGetList } from 'react-admin';
 import type { OrderSummary } from '#domain/orders/order.ts';
-import { useMay } from '#providers/session/use-may.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { LoadError } from '#resources/shared/list/LoadError.tsx';
-import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
-import { againPath, resubmitPath } from '#resources/orders/common/order-again.ts';
+import { useMay } from '#providers/session/use-may.ts';
 import { OrderCards } from '#resources/orders/cards/OrderCards.tsx';
+import { againPath, resubmitPath } from '#resources/orders/common/order-again.ts';
+import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { useSettled } from '#resources/shared/use-settled.ts';
+import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 
 const NEWEST = {
   pagination: { page: 1, perPage: 10 },

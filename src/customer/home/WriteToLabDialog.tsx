@@ -5,12 +5,12 @@ import type { TextFieldProps } from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { z } from 'zod';
+import { TEXT_PROBLEMS, textRuleOf } from '#domain/basics/text-problems.ts';
 import {
   directEmailSchema,
   MAX_DIRECT_BODY,
   MAX_DIRECT_SUBJECT,
 } from '#domain/emails/direct-email.ts';
-import { TEXT_PROBLEMS, textRuleOf } from '#domain/basics/text-problems.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '#resources/shared/decision/DecisionDialog.tsx';

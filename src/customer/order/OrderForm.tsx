@@ -1,15 +1,15 @@
-import { FormProvider } from 'react-hook-form';
 import { useEffect } from 'react';
 import { useBlocker, useTranslate } from 'react-admin';
+import { FormProvider } from 'react-hook-form';
 import { usePreference } from '#resources/shared/use-preference.ts';
-import { CylinderNotationContext } from './fields/cylinder-notation.ts';
 import { DraftBar } from './draft/DraftBar.tsx';
-import { OrderFormContext } from './state/order-form-context.ts';
-import { useStateStore } from './state/state-store.ts';
+import { CylinderNotationContext } from './fields/cylinder-notation.ts';
 import { OrderFormBody } from './OrderFormBody.tsx';
 import { OrderReview } from './review/OrderReview.tsx';
-import { useOrderFormState, type OrderFormInput } from './use-order-form-state.ts';
 import { reviewedDraft } from './source/review-entry.ts';
+import { OrderFormContext } from './state/order-form-context.ts';
+import { useStateStore } from './state/state-store.ts';
+import { useOrderFormState, type OrderFormInput } from './use-order-form-state.ts';
 
 const ADDRESS = '/customer/order';
 

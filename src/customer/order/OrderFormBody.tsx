@@ -3,28 +3,28 @@ import { memo, Suspense } from 'react';
 import type { BaseSyntheticEvent } from 'react';
 import { AttachmentsField } from './attachments/AttachmentsField.tsx';
 import { ClinicalBlock } from './clinical/ClinicalBlock.tsx';
+import { DeliveryBlock } from './delivery/DeliveryBlock.tsx';
 import { CopyEyes } from './eyes/CopyEyes.tsx';
 import { CopyNotice } from './eyes/CopyNotice.tsx';
-import { DeliveryBlock } from './delivery/DeliveryBlock.tsx';
 import { EyeColumn } from './eyes/EyeColumn.tsx';
-import { FittingNotice } from './fitted/later.tsx';
-import { MissingList } from './problems/MissingList.tsx';
-import { EYES } from './state/form-values.ts';
-import { useOrderForm } from './state/order-form-context.ts';
+import { useCopyEyes } from './eyes/use-copy-eyes.ts';
 import { ImportPrescription } from './fhir/ImportPrescription.tsx';
+import { FittingNotice } from './fitted/later.tsx';
 import {
   NotesField,
   PatientNameField,
   PatientReferenceField,
   PoNumberField,
 } from './OrderTextFields.tsx';
+import { MissingList } from './problems/MissingList.tsx';
 import { OrderBasis } from './source/OrderBasis.tsx';
 import { RejectionNote } from './source/RejectionNote.tsx';
 import { SourceFacts } from './source/SourceFacts.tsx';
+import { EYES } from './state/form-values.ts';
+import { useOrderForm } from './state/order-form-context.ts';
 import { submitByKeys } from './submit/submit-by-keys.ts';
 import type { SubmitFailure } from './submit/submit-failure.ts';
 import { FailureNote, SummaryRail } from './SummaryRail.tsx';
-import { useCopyEyes } from './eyes/use-copy-eyes.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { WarningList } from './warnings/WarningList.tsx';
 

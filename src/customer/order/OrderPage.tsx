@@ -4,17 +4,17 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Order } from '#domain/orders/order.ts';
-import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { useLensCatalogue } from '#resources/lenses/use-lens-catalogue.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { useDeliveryChoices } from './delivery/use-delivery-choices.ts';
-import { useAgreedPrices } from './price/use-agreed-prices.ts';
 import { FormSkeleton } from './draft/FormSkeleton.tsx';
 import { OrderDone } from './OrderDone.tsx';
-import { StartedForm } from './StartedForm.tsx';
+import { useAgreedPrices } from './price/use-agreed-prices.ts';
 import { useOpening } from './source/use-opening.ts';
 import type { Opening } from './source/use-opening.ts';
+import { StartedForm } from './StartedForm.tsx';
 
 /** OR-01: orders one or two lenses for one patient, for the selected account. */
 export default function OrderPage() {

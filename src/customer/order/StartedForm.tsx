@@ -1,21 +1,21 @@
-import { Suspense, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
 import type { Order } from '#domain/orders/order.ts';
-import { LoadError } from '#resources/shared/list/LoadError.tsx';
-import { useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSessionActions } from '#providers/session/use-session.ts';
+import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { firstDelivery } from './delivery/first-delivery.ts';
+import { FormSkeleton } from './draft/FormSkeleton.tsx';
 import { OpenedDraft } from './draft/OpenedDraft.tsx';
 import { FittedForm } from './fitted/later.tsx';
-import { EMPTY_ORDER, type OrderFormValues } from './state/form-values.ts';
-import { FormSkeleton } from './draft/FormSkeleton.tsx';
 import { OrderForm } from './OrderForm.tsx';
-import type { Catalogue } from './state/order-input.ts';
-import type { OrderFormInput } from './use-order-form-state.ts';
 import type { OrderStart } from './source/order-start.ts';
 import { useOrderRecord } from './source/use-order-record.ts';
 import { valuesFromOrder, valuesToCorrect, withExchange } from './source/values-from-order.ts';
+import { EMPTY_ORDER, type OrderFormValues } from './state/form-values.ts';
+import type { Catalogue } from './state/order-input.ts';
+import type { OrderFormInput } from './use-order-form-state.ts';
 
 interface OtherAccountProps {
   number: string;

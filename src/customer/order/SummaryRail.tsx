@@ -3,12 +3,12 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import { useText } from '#providers/messages/use-text.ts';
-import type { OrderFormValues } from './state/form-values.ts';
-import { MissingList } from './problems/MissingList.tsx';
 import { PriceList } from './price/PriceList.tsx';
+import { MissingList } from './problems/MissingList.tsx';
+import type { OrderFormValues } from './state/form-values.ts';
+import type { SubmitFailure } from './submit/submit-failure.ts';
 import { SubmitButton } from './submit/SubmitButton.tsx';
 import { SubmitFailureAlert } from './submit/SubmitFailureAlert.tsx';
-import type { SubmitFailure } from './submit/submit-failure.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { WarningList } from './warnings/WarningList.tsx';
 

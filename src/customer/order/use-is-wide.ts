@@ -1,5 +1,5 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 
 /** Returns whether the summary is next to the form; otherwise it is a bottom bar with only the essentials. */
 export function useIsWide(): boolean {

@@ -6,16 +6,16 @@ import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { DraftStart } from '#providers/drafts/draft-state.ts';
 import { useDraft } from './draft/use-draft.ts';
-import type { OrderFormValues } from './state/form-values.ts';
-import type { AccountPrices } from './state/warning-context.ts';
-import type { OrderFormState } from './state/order-form-context.ts';
 import { orderProblems } from './problems/problems.ts';
 import type { FormPath } from './problems/problems.ts';
-import { useSource } from './source/use-source.ts';
-import { stillRefused } from './state/shown-problem.ts';
 import { useJump } from './problems/use-jump.ts';
 import { useReviewStep } from './review/use-review-step.ts';
+import { useSource } from './source/use-source.ts';
+import type { OrderFormValues } from './state/form-values.ts';
+import type { OrderFormState } from './state/order-form-context.ts';
+import { stillRefused } from './state/shown-problem.ts';
 import { useLatest } from './state/use-latest.ts';
+import type { AccountPrices } from './state/warning-context.ts';
 import { useSendOrder } from './submit/use-send-order.ts';
 
 export interface OrderFormInput {

@@ -1,11 +1,11 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Alert from '@mui/material/Alert';
 import type { PersonalField } from '#domain/address/profile.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { keepFocus } from '../keep-focus.ts';
-import { useProfileFormState, type useProfileField } from './profile-form-context.ts';
 import { shownFields } from './live-profile.ts';
+import { useProfileFormState, type useProfileField } from './profile-form-context.ts';
 import { useNames } from './use-names.ts';
 
 interface TheirValueProps {

@@ -1,13 +1,13 @@
-import TextField from '@mui/material/TextField';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Profile } from '#domain/address/profile.ts';
 import { useStateChoices } from '#providers/address/use-state-choices.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { ProfileTextField } from './ProfileTextField.tsx';
 import { useProfileFormState } from './profile-form-context.ts';
+import { ProfileTextField } from './ProfileTextField.tsx';
 import { useNames } from './use-names.ts';
 
 interface ProfileSectionProps {

@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
-import { FormProvider } from 'react-hook-form';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useWarnWhenUnsavedChanges } from 'react-admin';
+import { FormProvider } from 'react-hook-form';
 import type { Profile } from '#domain/address/profile.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
-import { ProfileFields } from './ProfileFields.tsx';
 import { ProfileFormContext } from './profile-form-context.ts';
+import { ProfileFields } from './ProfileFields.tsx';
 import { useProfileForm, type ProfileFailure } from './use-profile-form.ts';
 
 interface SaveBarProps {

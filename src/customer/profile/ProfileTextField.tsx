@@ -5,9 +5,9 @@ import type { PersonalField } from '#domain/address/profile.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { labelOf } from './describe-problem.ts';
 import { FieldExtras, FieldHelp } from './FieldExtras.tsx';
+import type { NamedCode } from './names.ts';
 import { isFieldRequired } from './problems.ts';
 import { useProfileField, useProfileFormState } from './profile-form-context.ts';
-import type { NamedCode } from './names.ts';
 
 interface ProfileTextFieldProps {
   name: PersonalField;

@@ -1,10 +1,10 @@
-import { addressLabels } from '#domain/address/labels.ts';
-import { regionsOf } from '#domain/address/regions.ts';
 import type { AddressViolation } from '#domain/address/check-address-field.ts';
+import { addressLabels } from '#domain/address/labels.ts';
 import type { PersonalField, PersonalFields } from '#domain/address/profile.ts';
+import { regionsOf } from '#domain/address/regions.ts';
 import type { Text } from '#providers/messages/text-in.ts';
-import type { Problem } from './problems.ts';
 import type { Names } from './names.ts';
+import type { Problem } from './problems.ts';
 
 /** Returns the field's label in that country. */
 export function labelOf(field: PersonalField, country: string, text: Text<'profile'>): string {

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '#domain/address/countries.ts';
+import type { PersonalField } from '#domain/address/profile.ts';
 import { regionsOf } from '#domain/address/regions.ts';
 import type { Locale } from '#domain/basics/locale.ts';
-import type { PersonalField } from '#domain/address/profile.ts';
 
 export interface NamedCode {
   code: string;

@@ -3,9 +3,9 @@ import type { AddressField, AddressViolation } from '#domain/address/check-addre
 import { isKeptState } from '#domain/address/kept-state.ts';
 import { checkPhone } from '#domain/address/phone.ts';
 import { PERSONAL_FIELDS, personalTextSchema } from '#domain/address/profile.ts';
+import type { PersonalField, PersonalFields } from '#domain/address/profile.ts';
 import { textRuleOf } from '#domain/basics/text-problems.ts';
 import type { TextRule } from '#domain/basics/text.ts';
-import type { PersonalField, PersonalFields } from '#domain/address/profile.ts';
 import type { LiveProfile } from './live-profile.ts';
 
 /** Why a field blocks saving the profile. */

@@ -1,6 +1,6 @@
-import { useNotify } from 'react-admin';
 import { useEffect, useState } from 'react';
 import type { SyntheticEvent } from 'react';
+import { useNotify } from 'react-admin';
 import { useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { PERSONAL_FIELDS } from '#domain/address/profile.ts';

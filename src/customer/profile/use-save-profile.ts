@@ -8,8 +8,8 @@ import {
   saveProfile,
 } from '#providers/account/profile-edit.ts';
 import type { SaveFailure } from '#providers/account/profile-edit.ts';
-import { useRuntime } from '#providers/use-runtime.ts';
 import { useSessionActions } from '#providers/session/use-session.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
 
 export type SaveOutcome =
   | { saved: PersonalFields }

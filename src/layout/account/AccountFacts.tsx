@@ -5,8 +5,8 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { CustomerInformation } from '#domain/customers/customer.ts';
 import { customerInformation } from '#providers/account/customer-information.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
-import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { FactList } from './FactList.tsx';
 
 /** Shows the facts of the practice's account. */

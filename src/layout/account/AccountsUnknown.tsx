@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useState } from 'react';
-import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 
 /** In ms, plus a random time of up to as much: not all browsers retry at once when the server is back. */
 const PAUSE = 10_000;

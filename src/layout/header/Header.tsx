@@ -1,21 +1,21 @@
-import Box from '@mui/material/Box';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import LogoutIcon from '@mui/icons-material/Logout';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useText } from '#providers/messages/use-text.ts';
+import { fullName } from '#providers/session/session-state.ts';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { Bell } from '../../notifications/Bell.tsx';
 import type { ShellOptions } from '../../routes/route-types.ts';
 import { HEADER_HEIGHT } from '../../theme/tokens.ts';
-import { fullName } from '#providers/session/session-state.ts';
-import { useSession, useSessionActions } from '#providers/session/use-session.ts';
-import { useText } from '#providers/messages/use-text.ts';
-import { MenuToggle, PanelToggle, type TogglesProps } from './Toggles.tsx';
 import { StageBadge } from './StageBadge.tsx';
+import { MenuToggle, PanelToggle, type TogglesProps } from './Toggles.tsx';
 import { useScrolled } from './use-scroll.ts';
 
 interface HeaderProps extends TogglesProps {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
+import { useText } from '#providers/messages/use-text.ts';
 import { practiceRoleOf } from '#providers/session/use-may.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { useText } from '#providers/messages/use-text.ts';
 import type { MenuEntry } from '../../routes/route-types.ts';
 import { currentSubmenuItem, submenuFor } from '../menu/menu.ts';
 import { useMenuPlace } from '../menu/MenuPlace.tsx';

@@ -3,9 +3,9 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { Link } from 'react-router';
 import { useText } from '#providers/messages/use-text.ts';
-import { isWithin, type MenuItem } from './menu.ts';
 import { menuIcons } from './menu-icons.ts';
 import { MENU_LINK } from './menu-link-style.ts';
+import { isWithin, type MenuItem } from './menu.ts';
 import { useMenuPlace } from './MenuPlace.tsx';
 
 interface MenuLinkProps {

@@ -6,9 +6,9 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#providers/messages/use-text.ts';
+import { MENU_LINK } from './menu-link-style.ts';
 import { currentSubmenuItem, isWithin } from './menu.ts';
 import type { MenuItem, SubmenuItem } from './menu.ts';
-import { MENU_LINK } from './menu-link-style.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { useMenuPlace } from './MenuPlace.tsx';
 

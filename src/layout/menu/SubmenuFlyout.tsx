@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#providers/messages/use-text.ts';
 import { BESIDE_THE_SIDEBAR, FLYOUT } from './flyout.ts';
-import { currentSubmenuItem, isWithin } from './menu.ts';
-import type { MenuItem } from './menu.ts';
 import { menuIcons } from './menu-icons.ts';
 import { MENU_LINK } from './menu-link-style.ts';
+import { currentSubmenuItem, isWithin } from './menu.ts';
+import type { MenuItem } from './menu.ts';
 import { useMenuPlace } from './MenuPlace.tsx';
 
 /** LY-09: shows an entry's subpages next to the minified sidebar. */

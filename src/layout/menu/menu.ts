@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
-import { mayDoIn, type PracticeRole } from '#domain/access/permissions.ts';
 import type { Role } from '#domain/access/auth.ts';
+import { mayDoIn, type PracticeRole } from '#domain/access/permissions.ts';
 import type { MenuEntry, SubmenuEntry } from '../../routes/route-types.ts';
 import { portalRoutes } from '../../routes/routes.ts';
 

@@ -1,17 +1,17 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { practiceRoleOf } from '#providers/session/use-may.ts';
-import { useSession } from '#providers/session/use-session.ts';
 import { PRODUCT_VERSION } from '#domain/basics/constants.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { practiceRoleOf } from '#providers/session/use-may.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
-import { IdentityFlyout } from './IdentityFlyout.tsx';
-import { SidebarIdentity } from './SidebarIdentity.tsx';
 import { menuFor, type MenuItem } from '../menu/menu.ts';
 import { MenuLink } from '../menu/MenuLink.tsx';
 import { Submenu } from '../menu/Submenu.tsx';
 import { SubmenuFlyout } from '../menu/SubmenuFlyout.tsx';
+import { IdentityFlyout } from './IdentityFlyout.tsx';
+import { SidebarIdentity } from './SidebarIdentity.tsx';
 
 /** LY-05, LY-06: shows user, account and menu. Minified, each opens next to the sidebar. */
 export function SidebarContent({ minified }: { minified: boolean }) {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { HEADER_HEIGHT } from '../../theme/tokens.ts';
-import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { homeOf } from '../../session/guard.ts';
+import { HEADER_HEIGHT } from '../../theme/tokens.ts';
 
 interface SidebarHeadProps {
   minified: boolean;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useText } from '#providers/messages/use-text.ts';
 import { fullName } from '#providers/session/session-state.ts';
 import { useSession } from '#providers/session/use-session.ts';
-import { useText } from '#providers/messages/use-text.ts';
 import { AccountSelector } from '../account/AccountSelector.tsx';
 import { roleKey } from './role-key.ts';
 

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { isRequired } from '#domain/address/check-address-field.ts';
-import { addressLabels } from '#domain/address/labels.ts';
-import { SelectField, type SelectOption } from '../../fields/SelectField.tsx';
-import { TextField } from '../../fields/TextField.tsx';
-import { useLocale } from '#providers/messages/use-locale.ts';
 import { COUNTRIES } from '#domain/address/countries.ts';
+import { addressLabels } from '#domain/address/labels.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { useStateChoices } from '#providers/address/use-state-choices.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { SelectField, type SelectOption } from '../../fields/SelectField.tsx';
+import { TextField } from '../../fields/TextField.tsx';
 import { applicationField, type ApplicationForm } from './application-field.ts';
 
 /** The countries of most practices, listed first. */

@@ -1,8 +1,8 @@
 import type { Application } from '#domain/customers/application-schema.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { ApplicationForm } from './ApplicationForm.tsx';
 import { FailureAlert } from '../failure/FailureAlert.tsx';
 import type { OwnApplication } from '../use-own-application.ts';
+import { ApplicationForm } from './ApplicationForm.tsx';
 
 interface ApplicationPanelProps {
   own: OwnApplication;

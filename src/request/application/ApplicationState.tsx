@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Application } from '#domain/customers/application-schema.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { formatMoment } from '../failure/format-time.ts';
 import { useMoveOn } from '../common/use-move-on.ts';
+import { formatMoment } from '../failure/format-time.ts';
 
 interface ApplicationStateProps {
   application: Application;

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { TextField } from '../../fields/TextField.tsx';
-import { SelectField, type SelectOption } from '../../fields/SelectField.tsx';
 import type { BuyingGroup } from '#domain/customers/application-schema.ts';
 import { buyingGroups } from '#providers/account/applications.ts';
-import { useRuntime } from '#providers/use-runtime.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
+import { SelectField, type SelectOption } from '../../fields/SelectField.tsx';
+import { TextField } from '../../fields/TextField.tsx';
 import { applicationField, type ApplicationForm } from './application-field.ts';
 
 /** Fields about the practice. */

@@ -4,13 +4,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import { applicationInputSchema } from '#domain/customers/application-input.ts';
 import type { Application } from '#domain/customers/application-schema.ts';
 import { useSession } from '#providers/session/use-session.ts';
+import { schemaResolver } from '#resources/shared/form/schema-resolver.ts';
+import { requestError } from '../failure/field-error.ts';
+import { useRetranslate } from '../form/use-retranslate.ts';
 import { readDraft, writeDraft } from './application-draft.ts';
 import type { Draft } from './application-draft.ts';
 import { toInput, valuesOfApplication, valuesOfUser } from './application-values.ts';
 import type { ApplicationValues } from './application-values.ts';
-import { schemaResolver } from '#resources/shared/form/schema-resolver.ts';
-import { requestError } from '../failure/field-error.ts';
-import { useRetranslate } from '../form/use-retranslate.ts';
 
 /**
  * Creates the application form. It starts with the values that this tab stored, else with the `earlier` application,

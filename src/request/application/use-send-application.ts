@@ -9,10 +9,10 @@ import {
   nextAttempt,
 } from '../../customer/order/submit/idempotency.ts';
 import type { Attempt } from '../../customer/order/submit/idempotency.ts';
-import { toInput } from './application-values.ts';
-import type { ApplicationValues } from './application-values.ts';
 import { toFailure } from '../failure/failure.ts';
 import type { Failure } from '../failure/failure.ts';
+import { toInput } from './application-values.ts';
+import type { ApplicationValues } from './application-values.ts';
 
 const newKey = () => crypto.randomUUID();
 

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { claimSchema, type Claim } from '#domain/customers/claim.ts';
-import { TextField } from '../../fields/TextField.tsx';
-import { useLocale } from '#providers/messages/use-locale.ts';
 import { claimAccount } from '#providers/account/applications.ts';
-import { useRuntime } from '#providers/use-runtime.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
 import { schemaResolver } from '#resources/shared/form/schema-resolver.ts';
-import { fieldError, requestError } from '../failure/field-error.ts';
+import { TextField } from '../../fields/TextField.tsx';
 import { useIsBefore } from '../common/use-is-before.ts';
 import { useMoveOn } from '../common/use-move-on.ts';
-import { useRetranslate } from '../form/use-retranslate.ts';
-import { FailureAlert } from '../failure/FailureAlert.tsx';
 import { toFailure, type Failure } from '../failure/failure.ts';
+import { FailureAlert } from '../failure/FailureAlert.tsx';
+import { fieldError, requestError } from '../failure/field-error.ts';
 import { formatUntil } from '../failure/format-time.ts';
+import { useRetranslate } from '../form/use-retranslate.ts';
 
 type ClaimState =
   | { kind: 'idle' }

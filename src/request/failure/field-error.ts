@@ -1,7 +1,7 @@
-import { isTextRule, TEXT_PROBLEMS } from '#domain/basics/text-problems.ts';
 import type { z } from 'zod';
-import type { Text } from '#providers/messages/text-in.ts';
+import { isTextRule, TEXT_PROBLEMS } from '#domain/basics/text-problems.ts';
 import { currentLocale } from '#providers/messages/locale.ts';
+import type { Text } from '#providers/messages/text-in.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 
 /** One problem of a field: from a schema or from the server's response. */

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { FileError } from '#providers/firebase/file-errors.ts';
 import type { FileProblem } from '#providers/firebase/file-errors.ts';
 import type { Upload } from '#providers/firebase/upload.ts';
-import { useRuntime } from '#providers/use-runtime.ts';
 import { useSession } from '#providers/session/use-session.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
 import { licenceName, licenceProblem } from './licence-file.ts';
 
 export type LicenceState =

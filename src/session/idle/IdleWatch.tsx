@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { secondsLeft } from '#domain/access/idle.ts';
-import { useSessionActions } from '#providers/session/use-session.ts';
 import { type IdleClock, createIdleClock } from '#providers/activity/idle-clock.ts';
 import { idleLimits } from '#providers/activity/idle-limits.ts';
+import { useSessionActions } from '#providers/session/use-session.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
+import { isConsultantPath } from '../../page/consultant-path.ts';
 import { useActivitySharing } from './use-activity-sharing.ts';
 import { useIdleTimers } from './use-idle-timers.ts';
 import { WarningPopup } from './WarningPopup.tsx';
-import { isConsultantPath } from '../../page/consultant-path.ts';
 
 const comesBack = (): boolean => document.visibilityState === 'visible';
 

@@ -5,8 +5,8 @@ import { shareActivity } from '#providers/activity/activity-sharing.ts';
 import type { ActivitySharing, ActivitySharingDeps } from '#providers/activity/activity-sharing.ts';
 import { countOpenTabs } from '#providers/browser/open-tabs.ts';
 import type { Runtime } from '#providers/runtime.ts';
-import { useRuntime } from '#providers/use-runtime.ts';
 import { useSession } from '#providers/session/use-session.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
 
 function portsOf(runtime: Runtime): ActivitySharingDeps {
   const { documents, session, lastActivity, serverClock, beforeForget } = runtime;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useIdleTimer } from 'react-idle-timer';
 import type { EventsType } from 'react-idle-timer';
-import { TIMER_START_DELAY } from '#domain/basics/constants.ts';
 import type { PossibleActivity } from '#domain/access/idle.ts';
+import { TIMER_START_DELAY } from '#domain/basics/constants.ts';
 import type { IdleClock } from '#providers/activity/idle-clock.ts';
 import { idleLimits } from '#providers/activity/idle-limits.ts';
 

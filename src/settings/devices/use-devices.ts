@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { escapeHtml } from '#domain/basics/escape-html.ts';
 import type { DeviceSession } from '#domain/access/user.ts';
+import { escapeHtml } from '#domain/basics/escape-html.ts';
 import { endOtherSessions, endSession, ownSessions } from '#providers/account/devices.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useText } from '#providers/messages/use-text.ts';

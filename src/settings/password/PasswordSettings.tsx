@@ -1,17 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState, type Ref, type FormEvent } from 'react';
-import TextField from '@mui/material/TextField';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { PASSWORD_MIN } from '#domain/basics/constants.ts';
+import { useRef, useState, type Ref, type FormEvent } from 'react';
 import { passwordLength } from '#domain/access/password/password-problem.ts';
 import { passwordStrength } from '#domain/access/password/password-strength.ts';
-import { usePasswordProblem } from '#providers/session/use-password-problem.ts';
+import { PASSWORD_MIN } from '#domain/basics/constants.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { usePasswordProblem } from '#providers/session/use-password-problem.ts';
 import { SettingsSection } from '../parts/SettingsSection.tsx';
 import { useChangePassword } from './use-change-password.ts';
 

@@ -1,11 +1,11 @@
 import { useState, useRef } from 'react';
 import { useNotify } from 'react-admin';
-import { PASSWORD_MIN } from '#domain/basics/constants.ts';
 import { passwordLength } from '#domain/access/password/password-problem.ts';
-import { checkNewPassword } from '#providers/session/common-passwords.ts';
+import { PASSWORD_MIN } from '#domain/basics/constants.ts';
 import { authFlowProblem } from '#providers/firebase/auth-flow.ts';
-import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { checkNewPassword } from '#providers/session/common-passwords.ts';
+import { useSession, useSessionActions } from '#providers/session/use-session.ts';
 import {
   hasMistake,
   NO_MISTAKES,

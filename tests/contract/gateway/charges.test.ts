@@ -1,6 +1,6 @@
+import { DAY } from 'payment-sandbox/tests/support/open-sandbox.ts';
 import { describe, expect, it } from 'vitest';
 import { chargeRequest, failsWith, REFUSED, openTarget, savedCard } from './support/target.ts';
-import { DAY } from 'payment-sandbox/tests/support/open-sandbox.ts';
 
 const target = await openTarget();
 const { gateway, stripe } = target;

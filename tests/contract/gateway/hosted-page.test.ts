@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   answerStep,
   BANK_FIELDS,
@@ -6,11 +9,8 @@ import {
   payByCard,
   sendForm,
 } from 'payment-sandbox/tests/support/forms.ts';
-import { openTestSandbox } from '../../fixtures/test-sandbox.ts';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openTestSandbox } from '../../fixtures/test-sandbox.ts';
 import { hasSandbox, openPage, openTarget } from './support/target.ts';
 
 const target = await openTarget();

@@ -1,7 +1,7 @@
-import { createStripeGateway } from '#server/money/gateway/stripe/stripe-gateway.ts';
 import { answerStep, payByCard } from 'payment-sandbox/tests/support/forms.ts';
 import { DAY } from 'payment-sandbox/tests/support/open-sandbox.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { createStripeGateway } from '#server/money/gateway/stripe/stripe-gateway.ts';
 import {
   REFUSED,
   isReal,

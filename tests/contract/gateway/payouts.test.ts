@@ -1,7 +1,7 @@
+import { payByBank } from 'payment-sandbox/tests/support/forms.ts';
+import { DAY } from 'payment-sandbox/tests/support/open-sandbox.ts';
 import { describe, expect, it } from 'vitest';
 import type { GatewayBalanceChange, GatewayEvent } from '#server/money/gateway/port.ts';
-import { DAY } from 'payment-sandbox/tests/support/open-sandbox.ts';
-import { payByBank } from 'payment-sandbox/tests/support/forms.ts';
 import {
   chargeRequest,
   hasSandbox,

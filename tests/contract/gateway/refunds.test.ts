@@ -1,7 +1,7 @@
+import { payByBank, payByCard } from 'payment-sandbox/tests/support/forms.ts';
+import { DAY } from 'payment-sandbox/tests/support/open-sandbox.ts';
 import { describe, expect, it } from 'vitest';
 import type { GatewayEvent } from '#server/money/gateway/port.ts';
-import { DAY } from 'payment-sandbox/tests/support/open-sandbox.ts';
-import { payByBank, payByCard } from 'payment-sandbox/tests/support/forms.ts';
 import {
   chargeRequest,
   REFUSED,

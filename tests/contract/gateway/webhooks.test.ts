@@ -1,12 +1,12 @@
-import { LOCAL_WEBHOOK_SECRET } from 'payment-sandbox';
-import { DAY, type WebhookCall } from 'payment-sandbox/tests/support/open-sandbox.ts';
-import { openTestSandbox, type TestSandbox } from '../../fixtures/test-sandbox.ts';
-import { payByCard } from 'payment-sandbox/tests/support/forms.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LOCAL_WEBHOOK_SECRET } from 'payment-sandbox';
+import { payByCard } from 'payment-sandbox/tests/support/forms.ts';
+import { DAY, type WebhookCall } from 'payment-sandbox/tests/support/open-sandbox.ts';
 import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../../fixtures/test-sandbox.ts';
 import { newKey, hasSandbox, openPage, openTarget } from './support/target.ts';
 
 const target = await openTarget();

@@ -1,4 +1,14 @@
 // @vitest-environment jsdom
+
+import {
+  PASSWORD,
+  discloseEmails,
+  freshEmail,
+  latestCode,
+  openSuite,
+  openWebAuth,
+  openWebApp,
+} from 'embedded-firebase/tests/sdk/support/auth-apps.ts';
 import {
   sendEmailVerification,
   sendPasswordResetEmail,
@@ -11,22 +21,13 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import { beforeEach, describe, expect, it, vi, afterEach } from 'vitest';
 import { until } from 'test-tools/until.ts';
+import { beforeEach, describe, expect, it, vi, afterEach } from 'vitest';
 import type { AuthFlow } from '#providers/firebase/auth-flow.ts';
 import { firebaseAuthFlow } from '#providers/firebase/firebase-auth-flow.ts';
 import { firebaseAuthPort } from '#providers/firebase/firebase-auth.ts';
 import { keepAgain, KEPT_IN } from '#providers/firebase/kept-sign-in.ts';
 import { laterAuthFlow } from '#providers/firebase/later-auth-flow.ts';
-import {
-  PASSWORD,
-  discloseEmails,
-  freshEmail,
-  latestCode,
-  openSuite,
-  openWebAuth,
-  openWebApp,
-} from 'embedded-firebase/tests/sdk/support/auth-apps.ts';
 
 const target = await openSuite();
 

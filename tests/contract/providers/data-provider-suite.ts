@@ -1,6 +1,6 @@
-import { HttpFailure } from '#providers/http/http.ts';
 import type { DataProvider, RaRecord } from 'react-admin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HttpFailure } from '#providers/http/http.ts';
 
 /** A record and what of it the tests need to know. */
 export type Known = Record<string, string | number> & { id: string };

@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DataProvider, GetListResult } from 'react-admin';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '#providers/data/data.ts';
+import { createConnection } from '#providers/http/connection.ts';
 import { createHttpClient } from '#providers/http/http.ts';
 import type { HttpDeps } from '#providers/http/http.ts';
-import { createConnection } from '#providers/http/connection.ts';
-import { buildOrder } from '../../fixtures/build-order.ts';
 import { buildOrderInput } from '../../fixtures/build-order-input.ts';
+import { buildOrder } from '../../fixtures/build-order.ts';
 import { dataDeps } from '../../fixtures/data-deps.ts';
 import { fakeFetch } from '../../unit/providers/fake-fetch.ts';
 

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { doc, onSnapshot, terminate, type Firestore } from 'firebase/firestore';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { until } from 'test-tools/until.ts';
-import { documentsOf, type Documents } from '#providers/firebase/documents.ts';
-import type { DocumentRow } from '#providers/firebase/documents-query.ts';
+
 import {
   openFirestoreSuite,
   openWebFirestore,
 } from 'embedded-firebase/tests/sdk/support/firestore-apps.ts';
+import { doc, onSnapshot, terminate, type Firestore } from 'firebase/firestore';
+import { until } from 'test-tools/until.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DocumentRow } from '#providers/firebase/documents-query.ts';
+import { documentsOf, type Documents } from '#providers/firebase/documents.ts';
 import { ACCOUNTS, type Actor } from '../rules/support/actors.ts';
 import { buildActivity, buildNewProfile } from '../rules/support/documents.ts';
 import { RulesSuite } from '../rules/support/rules-suite.ts';

@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import {
+  fetchBytes,
+  hash,
+  openStorageSuite,
+  openWebStorage,
+  someBytes,
+} from 'embedded-firebase/tests/sdk/support/storage-apps.ts';
 import { ref } from 'firebase/storage';
 import type { FirebaseStorage } from 'firebase/storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,13 +16,6 @@ import { FileError } from '#providers/firebase/file-errors.ts';
 import { filesOf } from '#providers/firebase/files.ts';
 import type { Files } from '#providers/firebase/files.ts';
 import type { Upload } from '#providers/firebase/upload.ts';
-import {
-  fetchBytes,
-  hash,
-  openStorageSuite,
-  openWebStorage,
-  someBytes,
-} from 'embedded-firebase/tests/sdk/support/storage-apps.ts';
 
 const MIB = 1024 * 1024;
 const log = vi.fn<(message: string) => void>();

@@ -1,11 +1,5 @@
 // @vitest-environment jsdom
-import { emptyProfile } from '#domain/address/profile.ts';
-import { documentsOf } from '#providers/firebase/documents.ts';
-import { firestoreList } from '#providers/data/firestore-list.ts';
-import { liveListMethods } from '#providers/data/staff/live-list.ts';
-import type { LiveListWatcher } from '#providers/data/staff/live-list.ts';
-import { saveProfile } from '#providers/account/profile-edit.ts';
-import { buildActivity } from '../rules/support/documents.ts';
+
 import {
   doc,
   getFirestore,
@@ -14,8 +8,15 @@ import {
   writeBatch,
   type Firestore,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { until } from 'test-tools/until.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { emptyProfile } from '#domain/address/profile.ts';
+import { saveProfile } from '#providers/account/profile-edit.ts';
+import { firestoreList } from '#providers/data/firestore-list.ts';
+import { liveListMethods } from '#providers/data/staff/live-list.ts';
+import type { LiveListWatcher } from '#providers/data/staff/live-list.ts';
+import { documentsOf } from '#providers/firebase/documents.ts';
+import { buildActivity } from '../rules/support/documents.ts';
 import { describeDataProvider, type Known } from './data-provider-suite.ts';
 import type { ProviderSubject } from './data-provider-suite.ts';
 import { openProjectFirestore, type ProjectFirestore } from './support/project-firestore.ts';

@@ -1,10 +1,6 @@
 // @vitest-environment jsdom
-import { createUserWithEmailAndPassword } from 'firebase/auth';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
 import type { CallableHandler } from 'embedded-firebase';
-import { createFunctions, functionsUrl } from '#providers/firebase/functions.ts';
-import type { Functions } from '#providers/firebase/functions.ts';
-import type { HttpDeps } from '#providers/http/http.ts';
 import {
   PASSWORD,
   closeAuthApps,
@@ -15,6 +11,11 @@ import {
 import { openInProcess } from 'embedded-firebase/tests/sdk/support/in-process.ts';
 import { PROJECT_ID as PROJECT, targetAt } from 'embedded-firebase/tests/sdk/support/target.ts';
 import type { FirebaseTarget } from 'embedded-firebase/tests/sdk/support/target.ts';
+import { createUserWithEmailAndPassword } from 'firebase/auth';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createFunctions, functionsUrl } from '#providers/firebase/functions.ts';
+import type { Functions } from '#providers/firebase/functions.ts';
+import type { HttpDeps } from '#providers/http/http.ts';
 
 /** As a handler's own error class would be; only its shape counts. */
 class Refusal extends Error {

@@ -1,12 +1,6 @@
 // @vitest-environment jsdom
-import { projectIndexes } from '../support/project-indexes.ts';
+
 import { randomUUID } from 'node:crypto';
-import { deleteApp } from 'firebase/app';
-import { connectFirestoreEmulator, doc, getDoc, getFirestore, setDoc } from 'firebase/firestore';
-import type { Firestore } from 'firebase/firestore';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startRuntime } from '#providers/runtime.ts';
-import type { Runtime } from '#providers/runtime.ts';
 import {
   closeAuthApps,
   openWebApp,
@@ -15,9 +9,16 @@ import {
 import { openInProcess } from 'embedded-firebase/tests/sdk/support/in-process.ts';
 import { PROJECT_ID, targetAt } from 'embedded-firebase/tests/sdk/support/target.ts';
 import type { FirebaseTarget } from 'embedded-firebase/tests/sdk/support/target.ts';
-import { NOTHING_ENDED } from '../rules/support/session-ends.ts';
-import { buildCustomerInformation, buildProfile } from '../../fixtures/build-profile.ts';
+import { deleteApp } from 'firebase/app';
+import { connectFirestoreEmulator, doc, getDoc, getFirestore, setDoc } from 'firebase/firestore';
+import type { Firestore } from 'firebase/firestore';
 import { until } from 'test-tools/until.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startRuntime } from '#providers/runtime.ts';
+import type { Runtime } from '#providers/runtime.ts';
+import { buildCustomerInformation, buildProfile } from '../../fixtures/build-profile.ts';
+import { NOTHING_ENDED } from '../rules/support/session-ends.ts';
+import { projectIndexes } from '../support/project-indexes.ts';
 import { setProjectRules, storeUser } from './support/project-firestore.ts';
 
 interface Asked {

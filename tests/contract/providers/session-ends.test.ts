@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Firestore } from 'firebase/firestore';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from 'test-tools/until.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentsOf } from '#providers/firebase/documents.ts';
 import { watchSessionEnds } from '#providers/session/session-ends.ts';
 import { ACCOUNTS } from '../rules/support/actors.ts';

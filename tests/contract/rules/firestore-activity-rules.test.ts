@@ -4,8 +4,8 @@ import { deleteField, serverTimestamp } from 'firebase/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNTS, ACCOUNT_NAMES, ACTORS, actorsBut } from './support/actors.ts';
 import type { Actor } from './support/actors.ts';
-import { TIMES, buildActivity, ofEveryone, type Data } from './support/documents.ts';
 import { assert } from './support/decision.ts';
+import { TIMES, buildActivity, ofEveryone, type Data } from './support/documents.ts';
 import { RulesSuite } from './support/rules-suite.ts';
 
 const OWNER = ACCOUNTS.customer.uid;

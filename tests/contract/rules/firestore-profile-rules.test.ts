@@ -4,6 +4,7 @@ import { deleteField } from 'firebase/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNTS, ACCOUNT_NAMES, ACTORS, actorsBut } from './support/actors.ts';
 import type { AccountName, Actor } from './support/actors.ts';
+import { assert } from './support/decision.ts';
 import {
   PERSONAL,
   PERSONAL_KEYS,
@@ -11,7 +12,6 @@ import {
   ofEveryone,
   type Data,
 } from './support/documents.ts';
-import { assert } from './support/decision.ts';
 import { RulesSuite } from './support/rules-suite.ts';
 
 const OWNER = ACCOUNTS.customer.uid;

@@ -2,8 +2,8 @@
 import { deleteField } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNTS } from './support/actors.ts';
-import { PERSONAL_KEYS, buildNewProfile, type Data } from './support/documents.ts';
 import { assert, decisionOn } from './support/decision.ts';
+import { PERSONAL_KEYS, buildNewProfile, type Data } from './support/documents.ts';
 import { RulesSuite } from './support/rules-suite.ts';
 
 const PATH = `users/${ACCOUNTS.customer.uid}`;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { ACCOUNTS, ACTORS } from './support/actors.ts';
-import { buildActivity, buildNewProfile } from './support/documents.ts';
 import { decisionOn } from './support/decision.ts';
+import { buildActivity, buildNewProfile } from './support/documents.ts';
 import { RulesSuite } from './support/rules-suite.ts';
 import type { Firestore } from './support/rules-suite.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compileRules } from 'embedded-firebase/src/rules/check/compile.ts';
 import { describe, expect, it } from 'vitest';
 import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/basics/constants.ts';
-import { compileRules } from 'embedded-firebase/src/rules/check/compile.ts';
 
 const readText = (file: string) => readFile(join(process.cwd(), file), 'utf8');
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { assertSucceeds } from '@firebase/rules-unit-testing';
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { INACTIVITY_GRACE } from '#domain/basics/constants.ts';
-import { sessionCounts } from '#domain/access/session.ts';
 import { cannotRestart } from 'embedded-firebase/tests/sdk/support/target.ts';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { sessionCounts } from '#domain/access/session.ts';
+import { INACTIVITY_GRACE } from '#domain/basics/constants.ts';
 import {
   ACCOUNTS,
   ACCOUNT_NAMES,

@@ -1,11 +1,11 @@
-import type { PracticeRole } from '#domain/access/permissions.ts';
-import { applicationInputSchema } from '#domain/customers/application-input.ts';
-import type { Profile } from '#domain/address/profile.ts';
-import { emptyProfile } from '#domain/address/profile.ts';
-import { FIRST_RUN_PASSWORD } from '#server/first-run/local-accounts.ts';
-import { buildApplication } from '../../fixtures/build-application.ts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import type { PracticeRole } from '#domain/access/permissions.ts';
+import type { Profile } from '#domain/address/profile.ts';
+import { emptyProfile } from '#domain/address/profile.ts';
+import { applicationInputSchema } from '#domain/customers/application-input.ts';
+import { FIRST_RUN_PASSWORD } from '#server/first-run/local-accounts.ts';
+import { buildApplication } from '../../fixtures/build-application.ts';
 import {
   accountNumberIn,
   callPortal,

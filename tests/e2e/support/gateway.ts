@@ -1,5 +1,5 @@
-import { pressControl } from 'payment-sandbox/tests/support/forms.ts';
 import type { Page } from '@playwright/test';
+import { pressControl } from 'payment-sandbox/tests/support/forms.ts';
 import { expect } from './fixtures.ts';
 import type { PortalProcess } from './portal-process.ts';
 

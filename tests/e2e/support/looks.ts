@@ -1,7 +1,7 @@
-import axe from 'axe-core';
-import { MOBILE_BREAKPOINT } from '#domain/basics/constants.ts';
 import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 import { isLongRun } from 'test-tools/runs.ts';
+import { MOBILE_BREAKPOINT } from '#domain/basics/constants.ts';
 
 declare global {
   interface Window {

@@ -1,11 +1,11 @@
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
-import type { OrderDecision } from '#domain/orders/order-states.ts';
-import type { Prescription } from '#domain/lens/model/lens.ts';
-import type { Order } from '#domain/orders/order.ts';
-import { PLAIN_ORDER } from '../../fixtures/build-order-input.ts';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
+import type { Prescription } from '#domain/lens/model/lens.ts';
+import type { OrderDecision } from '#domain/orders/order-states.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import { PLAIN_ORDER } from '../../fixtures/build-order-input.ts';
 import type { Account, Accounts } from './accounts.ts';
 
 interface Placed {

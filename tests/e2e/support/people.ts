@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
 
 interface Newcomer {
   email: string;

@@ -1,9 +1,9 @@
-import { freePort } from 'test-tools/free-port.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from 'test-tools/free-port.ts';
 import { copyTemplate } from './portal-template.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');

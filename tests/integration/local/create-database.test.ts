@@ -1,9 +1,9 @@
-import { createDatabase } from '#server/platform/database/create-database.ts';
-import { openDatabase } from '#server/platform/database/open-database.ts';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createDatabase } from '#server/platform/database/create-database.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
 
 let folder: string;
 beforeEach(async () => {

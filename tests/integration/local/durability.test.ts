@@ -1,11 +1,11 @@
-import { orderSchema } from '#domain/orders/order.ts';
-import { openDatabase } from '#server/platform/database/open-database.ts';
-import { isLongRun } from 'test-tools/runs.ts';
 import { fork } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isLongRun } from 'test-tools/runs.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderSchema } from '#domain/orders/order.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
 import { copyOfTemplate } from '../support/test-database.ts';
 
 const script = fileURLToPath(new URL('../support/submitting-process.ts', import.meta.url));

@@ -1,9 +1,9 @@
-import { functionInputs } from '#domain/access/functions.ts';
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { functionInputs } from '#domain/access/functions.ts';
 import { buildFunctions, type FunctionsBundle } from '../support/functions-bundle.ts';
 
 const run = promisify(execFile);

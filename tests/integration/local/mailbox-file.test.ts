@@ -1,13 +1,13 @@
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import {
   MAX_MAILS,
   localMailer,
   openLocalMailbox,
   type LocalMailbox,
 } from '#server/local/mailbox.ts';
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { buildMail, MAIL_TIME } from '../support/build-mail.ts';
 
 let file: string;

@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
+
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import axe from 'axe-core';
 import { createFront, listenLocal } from 'embedded-firebase';
+import Fastify from 'fastify';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openEmbeddedFirebase } from '#server/local/firebase-host.ts';
 import { createLocalServer } from '#server/local/http.ts';
 import { composeMail, type Mail } from '#server/local/mailbox-mail.ts';
 import { registerMailboxRoutes } from '#server/local/mailbox-routes.ts';
 import { openLocalMailbox, type LocalMailbox } from '#server/local/mailbox.ts';
-import axe from 'axe-core';
-import Fastify from 'fastify';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildMail, MAIL_LINK, MAIL_TIME } from '../support/build-mail.ts';
 
 async function newFile(): Promise<string> {

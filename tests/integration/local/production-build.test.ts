@@ -1,8 +1,8 @@
-import { buildIfChanged, EMBEDDED_BUILD } from '#server/local/build.ts';
-import { buildPage } from '#server/platform/static/build-page.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildIfChanged, EMBEDDED_BUILD } from '#server/local/build.ts';
+import { buildPage } from '#server/platform/static/build-page.ts';
 import { modulesBehind } from '../../fixtures/module-graph.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');

@@ -1,20 +1,20 @@
-import { startLocalPortal } from '#server/local/portal.ts';
-import {
-  DATABASE_TEMPLATES,
-  databaseTemplate,
-} from '#server/platform/database/database-template.ts';
-import { pgliteFilesIn } from '#server/platform/database/connections/open-pglite.ts';
-import { fillDisk } from 'test-tools/full-disk.ts';
-import { freePort } from 'test-tools/free-port.ts';
-import { until as untilIt } from 'test-tools/until.ts';
-import { isLongRun } from 'test-tools/runs.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from 'test-tools/free-port.ts';
+import { fillDisk } from 'test-tools/full-disk.ts';
+import { isLongRun } from 'test-tools/runs.ts';
+import { until as untilIt } from 'test-tools/until.ts';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { startLocalPortal } from '#server/local/portal.ts';
+import { pgliteFilesIn } from '#server/platform/database/connections/open-pglite.ts';
+import {
+  DATABASE_TEMPLATES,
+  databaseTemplate,
+} from '#server/platform/database/database-template.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const ENTRY = join(ROOT, 'server/start.cjs');

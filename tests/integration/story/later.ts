@@ -1,5 +1,5 @@
-import { WRITE_OFF_LIMIT_CENTS } from '#domain/money/payments/write-off.ts';
 import type { Invoice } from '#domain/money/invoices/invoice.ts';
+import { WRITE_OFF_LIMIT_CENTS } from '#domain/money/payments/write-off.ts';
 import { hourlyJobs } from '#server/app/jobs.ts';
 import { paymentJobs } from '#server/money/plugin.ts';
 import { JobRunner } from '#server/platform/jobs/job-runner.ts';

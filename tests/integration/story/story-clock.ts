@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
-import { vi } from 'vitest';
 import { until } from 'test-tools/until.ts';
+import { vi } from 'vitest';
 import type { TestPortal } from '../support/portal.ts';
 
 /** Shorter than a claim of the outbox lasts: a worker that looked just before takes nothing twice. */

@@ -5,6 +5,7 @@ import type { Email } from '#server/platform/mail/mailer.ts';
 import { startPayingPortal } from '../support/checkouts.ts';
 import { FakeGateway } from '../support/fake-gateway.ts';
 import type { TestPortal } from '../support/portal.ts';
+import { listsAsAsked } from './lists.ts';
 import {
   added,
   allInFirebase,
@@ -14,7 +15,6 @@ import {
   whatIsRead,
   type Section,
 } from './record.ts';
-import { listsAsAsked } from './lists.ts';
 import { StoryClock } from './story-clock.ts';
 import { notifyStory } from './tell-story.ts';
 

@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
 import type { ApplicationInput } from '#domain/customers/application-input.ts';
 import { applicationSchema, type Application } from '#domain/customers/application-schema.ts';
 import { submitApplication } from '#server/accounts/applications/submit-application.ts';
-import type { LightMyRequestResponse } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import type { Newcomer } from './newcomers.ts';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';

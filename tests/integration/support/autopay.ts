@@ -1,8 +1,8 @@
-import { daysAfter } from '#domain/money/invoices/due-day.ts';
+import { momentOf, wallClock } from '#domain/basics/wall-clock.ts';
 import type { Autopay } from '#domain/money/autopay/autopay.ts';
 import { checkoutSchema, type Checkout } from '#domain/money/checkouts/checkout.ts';
+import { daysAfter } from '#domain/money/invoices/due-day.ts';
 import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
-import { momentOf, wallClock } from '#domain/basics/wall-clock.ts';
 import { runAutopay } from '#server/money/autopay/autopay-jobs.ts';
 import { getAutopay } from '#server/money/autopay/find-autopay.ts';
 import type { PaymentGateway } from '#server/money/gateway/port.ts';

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { until } from 'test-tools/until.ts';
+import { expect } from 'vitest';
 import { openCheckoutSchema, type OpenCheckout } from '#domain/money/checkouts/checkout.ts';
 import type {
   GatewayDispute,
@@ -5,10 +9,6 @@ import type {
   GatewayRefund,
   PaymentGateway,
 } from '#server/money/gateway/port.ts';
-import type { LightMyRequestResponse } from 'fastify';
-import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
-import { until } from 'test-tools/until.ts';
 import { SIGNATURE } from './fake-gateway.ts';
 import { invoicesOf, issue } from './invoices.ts';
 import { NOW } from './ledger.ts';

@@ -1,5 +1,5 @@
-import type { Claim } from '#domain/customers/claim.ts';
 import type { LightMyRequestResponse } from 'fastify';
+import type { Claim } from '#domain/customers/claim.ts';
 import type { Newcomer } from './newcomers.ts';
 import type { TestPortal } from './portal.ts';
 

@@ -1,13 +1,13 @@
 import type { Answer, Knowledge } from '#domain/consultant/conversation/answers/answer.ts';
-import { newCase } from '#domain/consultant/conversation/conversation-case.ts';
-import type { Converse } from '#server/consultant/model/tools/tool-parts.ts';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import {
   answerPartSchema,
   type AnswerPart,
   type ModelQuestion,
 } from '#domain/consultant/conversation/consultant-model.ts';
+import { newCase } from '#domain/consultant/conversation/conversation-case.ts';
 import type { GuidePassage } from '#domain/consultant/guide/guide.ts';
+import type { Converse } from '#server/consultant/model/tools/tool-parts.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import type { ConsultantModel } from '#server/platform/program/consultant-model.ts';
 
 /** What the core answers in these tests. */

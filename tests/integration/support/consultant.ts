@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
 import {
   consultantRequestSchema,
   visitorPassSchema,
   type ConsultantRequest,
 } from '#domain/consultant/requests/consultant-request.ts';
-import type { LightMyRequestResponse } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import type { TestPortal } from './portal.ts';
 
 export const ASKED = {

@@ -1,8 +1,8 @@
-import { creditGrantEntries } from '#domain/money/ledger/postings.ts';
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
 import type { CreditAccount } from '#domain/money/credit/credit-account.ts';
 import { creditAccountSchema } from '#domain/money/credit/credit-account.ts';
-import type { LightMyRequestResponse } from 'fastify';
-import { randomUUID } from 'node:crypto';
+import { creditGrantEntries } from '#domain/money/ledger/postings.ts';
 import { ledgerRequest, post } from './ledger.ts';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';

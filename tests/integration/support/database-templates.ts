@@ -2,22 +2,23 @@
  * Vitest's global setup of the integration tests: creates the template databases that every test file starts from, once
  * per run. With the embedded database they are dumps, with PostgreSQL databases to copy.
  */
-import { FIRST_PASSAGES } from '#server/consultant/guide/first-passages.ts';
-import { DEFAULT_TEMPLATES } from '#server/emails/email-sources.ts';
-import { installPassages } from '#server/consultant/guide/install-passages.ts';
-import { installDefaultTemplates } from '#server/emails/templates/install-defaults.ts';
-import { DATABASE_TEMPLATES } from '#server/platform/database/database-template.ts';
-import { migrateDatabase } from '#server/platform/database/migrate.ts';
-import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
-import { pgliteFilesIn } from '#server/platform/database/connections/open-pglite.ts';
-import { prepareDatabase } from '#server/platform/database/prepare-database.ts';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { TestProject } from 'vitest/node';
+import { FIRST_PASSAGES } from '#server/consultant/guide/first-passages.ts';
+import { installPassages } from '#server/consultant/guide/install-passages.ts';
+import { DEFAULT_TEMPLATES } from '#server/emails/email-sources.ts';
+import { installDefaultTemplates } from '#server/emails/templates/install-defaults.ts';
+import { pgliteFilesIn } from '#server/platform/database/connections/open-pglite.ts';
+import { DATABASE_TEMPLATES } from '#server/platform/database/database-template.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
+import { prepareDatabase } from '#server/platform/database/prepare-database.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.ts';
 import { seedPeople } from './seed-people.ts';
 

@@ -1,9 +1,9 @@
-import { nodeOfFunctions } from '../../run/functions-node.ts';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { nodeOfFunctions } from '../../run/functions-node.ts';
 import { callFunction, type CallableAnswer } from './firebase.ts';
 import { buildFunctions } from './functions-bundle.ts';
 

@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
 import {
   draftSchema,
   type Draft,
   type DraftContent,
   type DraftInput,
 } from '#domain/orders/draft.ts';
-import type { LightMyRequestResponse } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';
 

@@ -1,8 +1,8 @@
+import { until } from 'test-tools/until.ts';
+import { expect } from 'vitest';
 import { outboxLanes } from '#server/app/outbox-lanes.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { OutboxWorker } from '#server/platform/outbox/outbox-worker.ts';
-import { until } from 'test-tools/until.ts';
-import { expect } from 'vitest';
 import { outboxRows, type TestClock } from './outbox.ts';
 import type { TestPortal } from './portal.ts';
 

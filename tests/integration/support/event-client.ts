@@ -1,5 +1,5 @@
-import { changeEventSchema, type ChangeEvent } from '#domain/emails/notices/event.ts';
 import { createParser } from 'eventsource-parser';
+import { changeEventSchema, type ChangeEvent } from '#domain/emails/notices/event.ts';
 
 export interface EventClient {
   status: number;

@@ -1,9 +1,9 @@
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import type { LightMyRequestResponse } from 'fastify';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { LensCredit } from '#domain/money/credit/lens-credit.ts';
 import { orderSchema, type Order, type OrderInput } from '#domain/orders/order.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
-import type { LightMyRequestResponse } from 'fastify';
 import { balances } from './ledger.ts';
 import { orderedLens, submitted, taken } from './orders.ts';
 import type { Person } from './people.ts';

@@ -1,13 +1,13 @@
-import { emptyProfile } from '#domain/address/profile.ts';
-import { TERMS_VERSION } from '#domain/access/terms.ts';
+import { createServer } from 'node:http';
 import { type CallableHandler, createFront, listenLocal } from 'embedded-firebase';
-import { keepFirestoreAlive } from '#server/platform/firebase/keep-firestore-alive.ts';
-import { openEmbeddedFirebase, pointFirebaseAdminAt } from '#server/local/firebase-host.ts';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { createServer } from 'node:http';
 import { z } from 'zod';
+import { TERMS_VERSION } from '#domain/access/terms.ts';
+import { emptyProfile } from '#domain/address/profile.ts';
+import { openEmbeddedFirebase, pointFirebaseAdminAt } from '#server/local/firebase-host.ts';
+import { keepFirestoreAlive } from '#server/platform/firebase/keep-firestore-alive.ts';
 
 const PASSWORD = 'correct horse';
 const PROJECT = 'lens-portal';

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import { until } from 'test-tools/until.ts';
+import { expect } from 'vitest';
 import type { ImportKind } from '#domain/import/import-columns.ts';
 import {
   importLineSchema,
@@ -5,10 +9,6 @@ import {
   type Import,
   type ImportCheck,
 } from '#domain/import/import.ts';
-import type { InjectOptions } from 'fastify';
-import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
-import { until } from 'test-tools/until.ts';
 import type { TestPortal } from './portal.ts';
 
 /** A file of accounts that would succeed. */

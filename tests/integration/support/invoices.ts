@@ -1,8 +1,8 @@
-import { paymentEntries } from '#domain/money/ledger/postings.ts';
-import { invoiceSchema, type Invoice } from '#domain/money/invoices/invoice.ts';
-import { makeInvoices, type Invoiced } from '#server/money/invoices/make-invoices.ts';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { invoiceSchema, type Invoice } from '#domain/money/invoices/invoice.ts';
+import { paymentEntries } from '#domain/money/ledger/postings.ts';
+import { makeInvoices, type Invoiced } from '#server/money/invoices/make-invoices.ts';
 import { ACTOR, ledgerRequest, post } from './ledger.ts';
 import { list, submitted } from './orders.ts';
 import type { Person } from './people.ts';

@@ -2,14 +2,15 @@
  * Finishes what the process before it may have left, then ships an order and records its payment. It begins when its
  * parent says so, and kills itself at the step of this work that its parent names.
  */
-import { openDatabase } from '#server/platform/database/open-database.ts';
-import { recordPayment } from '#server/money/payments/record-payment.ts';
-import { getPayment } from '#server/money/payments/find-payments.ts';
-import { decideOrder } from '#server/ordering/orders/decisions/decide-order.ts';
-import { submitOrder } from '#server/ordering/orders/submission/submit-order.ts';
-import { idempotently } from '#server/platform/idempotency/idempotently.ts';
+
 import { once } from 'node:events';
 import { z } from 'zod';
+import { getPayment } from '#server/money/payments/find-payments.ts';
+import { recordPayment } from '#server/money/payments/record-payment.ts';
+import { decideOrder } from '#server/ordering/orders/decisions/decide-order.ts';
+import { submitOrder } from '#server/ordering/orders/submission/submit-order.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import { orderInput } from './orders.ts';
 import { dieAtStep } from './steps.ts';
 

@@ -1,11 +1,11 @@
-import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
-import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
-import { seededRandom } from '../../fixtures/random.ts';
-import { runs } from 'test-tools/runs.ts';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { runs } from 'test-tools/runs.ts';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
+import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
+import { seededRandom } from '../../fixtures/random.ts';
 import { bundleProcess } from './bundle-process.ts';
 import type { ServedDatabase } from './pglite-server.ts';
 import { onPostgres, serveTestDatabase } from './test-database.ts';

@@ -1,3 +1,4 @@
+import { asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { getPayment } from '#server/money/payments/find-payments.ts';
 import { refundDelivery, requestRefund } from '#server/money/payments/request-refund.ts';
 import { payments, refundRequests } from '#server/money/payments/table.ts';
@@ -7,9 +8,8 @@ import { getWriteOff } from '#server/money/write-offs/find-write-offs.ts';
 import { requestWriteOff } from '#server/money/write-offs/request-write-off.ts';
 import { reverseWriteOff } from '#server/money/write-offs/reverse-write-off.ts';
 import { writeOffs } from '#server/money/write-offs/table.ts';
-import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
 import type { Database } from '#server/platform/database/open-database.ts';
-import { asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { PermanentFailure } from '#server/platform/outbox/permanent-failure.ts';
 import type { Random } from '../../fixtures/random.ts';
 import type { FakeGateway } from './fake-gateway.ts';
 import { ACTOR } from './ledger.ts';

@@ -1,3 +1,5 @@
+import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
+import type { LedgerKind } from '#domain/money/ledger/ledger-kinds.ts';
 import {
   allocationEntries,
   creditExpiryEntries,
@@ -15,8 +17,6 @@ import {
   writeOffEntries,
   type Share,
 } from '#domain/money/ledger/postings.ts';
-import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
-import type { LedgerKind } from '#domain/money/ledger/ledger-kinds.ts';
 import type { Random } from '../../fixtures/random.ts';
 import { openOf, type Books, type Change, type InvoiceSums } from './ledger-oracle.ts';
 

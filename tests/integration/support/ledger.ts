@@ -1,7 +1,7 @@
-import type { LedgerRequest } from '#server/money/ledger/ledger-request.ts';
-import { postTransactions } from '#server/money/ledger/post-transactions.ts';
 import { checkLedger, describeDisagreement } from '#server/money/ledger/check/check-ledger.ts';
 import { ledgerChecks } from '#server/money/ledger/check/ledger-checks.ts';
+import type { LedgerRequest } from '#server/money/ledger/ledger-request.ts';
+import { postTransactions } from '#server/money/ledger/post-transactions.ts';
 import type { Database } from '#server/platform/database/open-database.ts';
 
 export const NOW = new Date('2026-05-04T12:00:00Z');

@@ -1,7 +1,7 @@
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { lensInputSchema, type LensInput } from '#domain/orders/lens-change.ts';
-import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { lensInputSchema, type LensInput } from '#domain/orders/lens-change.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';
 

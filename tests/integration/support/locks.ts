@@ -1,5 +1,5 @@
-import type { Database, Handle } from '#server/platform/database/database.ts';
 import { sql } from 'drizzle-orm';
+import type { Database, Handle } from '#server/platform/database/database.ts';
 
 /** Returns the named locks that a transaction holds after `work`: whoever wants one of them has to wait. */
 export function locksOf(

@@ -1,8 +1,8 @@
-import { emails } from '#server/emails/sending/table.ts';
-import { queueEmails } from '#server/emails/sending/queue-emails.ts';
-import { emailSuppressions } from '#server/emails/suppressions/table.ts';
-import type { EmailState } from '#domain/emails/email-states.ts';
 import { eq } from 'drizzle-orm';
+import type { EmailState } from '#domain/emails/email-states.ts';
+import { queueEmails } from '#server/emails/sending/queue-emails.ts';
+import { emails } from '#server/emails/sending/table.ts';
+import { emailSuppressions } from '#server/emails/suppressions/table.ts';
 import type { TestPortal } from './portal.ts';
 
 export const MAIL_SECRET = 'a-secret-of-the-tests';

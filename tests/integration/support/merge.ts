@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import type { CustomerMerge } from '#domain/customers/customer-merge-schema.ts';
 import {
   customerRecordSchema,
@@ -5,7 +6,6 @@ import {
   type CustomerRecord,
 } from '#domain/customers/customer-record.ts';
 import { buildCustomerInput } from '../../fixtures/build-customer.ts';
-import type { LightMyRequestResponse } from 'fastify';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';
 

@@ -1,5 +1,5 @@
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { TestPortal } from './portal.ts';
 
 export interface Newcomer {

@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
 import { until } from 'test-tools/until.ts';
+import { expect } from 'vitest';
 import { accountWith, begun, callBack, sessionOf, untilState } from './checkouts.ts';
 import type { FakeGateway } from './fake-gateway.ts';
 import { paymentNow } from './payments.ts';

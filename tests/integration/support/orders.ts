@@ -1,12 +1,12 @@
-import type { OrderDecision } from '#domain/orders/order-states.ts';
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
+import type { Prescription } from '#domain/lens/model/lens.ts';
 import type { BulkInput } from '#domain/orders/order-bulk.ts';
+import type { OrderDecision } from '#domain/orders/order-states.ts';
 import type { Order, OrderInput, OrderSummary } from '#domain/orders/order.ts';
 import { orderSchema, orderSummarySchema } from '#domain/orders/order.ts';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
-import type { Prescription } from '#domain/lens/model/lens.ts';
-import type { LightMyRequestResponse } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import { PLAIN_ORDER } from '../../fixtures/build-order-input.ts';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';

@@ -1,5 +1,5 @@
-import type { ImportKind } from '#domain/import/import-columns.ts';
 import { expect } from 'vitest';
+import type { ImportKind } from '#domain/import/import-columns.ts';
 import { imported, linesOf } from './imports.ts';
 import { madeAccount, merge } from './merge.ts';
 import { orderInput, submit } from './orders.ts';

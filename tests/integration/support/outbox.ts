@@ -1,11 +1,11 @@
+import { asc } from 'drizzle-orm';
+import { until } from 'test-tools/until.ts';
+import { expect } from 'vitest';
 import type { Database } from '#server/platform/database/database.ts';
 import { enqueue } from '#server/platform/outbox/enqueue.ts';
 import type { Handler, OutboxKind, OutboxLane } from '#server/platform/outbox/lane.ts';
 import { OutboxWorker } from '#server/platform/outbox/outbox-worker.ts';
 import { outbox } from '#server/platform/outbox/table.ts';
-import { asc } from 'drizzle-orm';
-import { expect } from 'vitest';
-import { until } from 'test-tools/until.ts';
 
 /** A clock that only moves when the test moves it. */
 export class TestClock {

@@ -1,6 +1,6 @@
-import type { Email } from '#server/platform/mail/mailer.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { z } from 'zod';
+import type { Email } from '#server/platform/mail/mailer.ts';
 import type { TestPortal } from './portal.ts';
 
 export const PROVIDER = { name: 'Clear Labs', website: 'https://clear.test', phone: '+1 555 0177' };

@@ -2,6 +2,11 @@
  * Finishes what the process before it may have left, then pays an invoice online by the sandbox and gives half of it back.
  * It begins when its parent says so, and kills itself at the step of this work that its parent names.
  */
+
+import { once } from 'node:events';
+import { LOCAL_API_KEY, LOCAL_WEBHOOK_SECRET } from 'payment-sandbox';
+import { payByCard } from 'payment-sandbox/tests/support/forms.ts';
+import { z } from 'zod';
 import { askGateway } from '#server/money/checkouts/ask-gateway.ts';
 import { gatewayLane, takeEvent } from '#server/money/checkouts/gateway-events.ts';
 import { openPage, type PageParts } from '#server/money/checkouts/open-page.ts';
@@ -13,11 +18,7 @@ import { decideOrder } from '#server/ordering/orders/decisions/decide-order.ts';
 import { submitOrder } from '#server/ordering/orders/submission/submit-order.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { idempotently } from '#server/platform/idempotency/idempotently.ts';
-import { LOCAL_API_KEY, LOCAL_WEBHOOK_SECRET } from 'payment-sandbox';
 import { seededRandom } from '../../fixtures/random.ts';
-import { payByCard } from 'payment-sandbox/tests/support/forms.ts';
-import { once } from 'node:events';
-import { z } from 'zod';
 import { orderInput } from './orders.ts';
 import { dieAtStep } from './steps.ts';
 

@@ -1,3 +1,7 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { payByBank, payByCard } from 'payment-sandbox/tests/support/forms.ts';
+import { until } from 'test-tools/until.ts';
+import { expect } from 'vitest';
 import { autopaySchema, type Autopay } from '#domain/money/autopay/autopay.ts';
 import {
   accountMethodsSchema,
@@ -7,10 +11,6 @@ import {
 import { runAutopay } from '#server/money/autopay/autopay-jobs.ts';
 import { GATEWAY_EVENTS_PATH } from '#server/money/gateway/events-path.ts';
 import { openTestSandbox, type TestSandbox } from '../../fixtures/test-sandbox.ts';
-import { payByBank, payByCard } from 'payment-sandbox/tests/support/forms.ts';
-import type { LightMyRequestResponse } from 'fastify';
-import { expect } from 'vitest';
-import { until } from 'test-tools/until.ts';
 import { PORTAL_URL, startPayingPortal } from './checkouts.ts';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
 import { paymentDetailsSchema, type PaymentDetails } from '#domain/money/payments/payment.ts';
 import { writeOffSchema, type WriteOff } from '#domain/money/payments/write-off-schema.ts';
-import type { LightMyRequestResponse } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import type { Person } from './people.ts';
 import type { TestPortal } from './portal.ts';
 

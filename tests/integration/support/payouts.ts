@@ -1,3 +1,4 @@
+import { payByCard } from 'payment-sandbox/tests/support/forms.ts';
 import {
   balanceChangeSchema,
   inTransitSchema,
@@ -7,7 +8,6 @@ import {
 } from '#domain/money/payouts/payout.ts';
 import { firstCheckoutAt } from '#server/money/checkouts/find-checkouts.ts';
 import { lookAtBalance } from '#server/money/payouts/look-at-balance.ts';
-import { payByCard } from 'payment-sandbox/tests/support/forms.ts';
 import { accountWith, begun, PORTAL_URL, untilState } from './checkouts.ts';
 import { disagreements } from './ledger.ts';
 import type { SandboxPortal } from './payment-methods.ts';

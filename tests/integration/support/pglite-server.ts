@@ -1,9 +1,9 @@
-import { PgliteStream } from '#server/platform/database/connections/pglite-stream.ts';
-import type { PgliteModules } from '#server/platform/database/connections/pglite-thread.ts';
-import { PgliteThreads } from '#server/platform/database/connections/pglite-threads.ts';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
+import { PgliteStream } from '#server/platform/database/connections/pglite-stream.ts';
+import type { PgliteModules } from '#server/platform/database/connections/pglite-thread.ts';
+import { PgliteThreads } from '#server/platform/database/connections/pglite-threads.ts';
 
 /** PostgreSQL's message by which a client says goodbye. PGlite has one session for all clients and would end. */
 const TERMINATE = 'X'.charCodeAt(0);

@@ -1,5 +1,5 @@
-import type { Database, Handle } from '#server/platform/database/database.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Database, Handle } from '#server/platform/database/database.ts';
 
 /** Returns the plans of what `ask` reads by statements with these words, with the settings that it makes before. */
 export async function plansOf(

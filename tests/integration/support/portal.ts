@@ -1,10 +1,10 @@
-import type { CallableHandler } from 'embedded-firebase';
-import { buildApp, type AppOptions } from '#server/app/app.ts';
-import { RememberedCallers } from '#server/access/sessions/remembered-callers.ts';
-import type { Database } from '#server/platform/database/open-database.ts';
-import { openUserFunctions } from '#server/accounts/callables/handlers.ts';
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import type { CallableHandler } from 'embedded-firebase';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { RememberedCallers } from '#server/access/sessions/remembered-callers.ts';
+import { openUserFunctions } from '#server/accounts/callables/handlers.ts';
+import { buildApp, type AppOptions } from '#server/app/app.ts';
+import type { Database } from '#server/platform/database/open-database.ts';
 import { startTestFirebase, type TestFirebase } from './firebase.ts';
 import { people, PEOPLE, type Person } from './people.ts';
 import { openTestDatabase } from './test-database.ts';

@@ -1,9 +1,9 @@
-import { ASSUMED_ACCOUNTS } from '#domain/money/journal/journal-accounts.ts';
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
 import { TERMS_VERSION } from '#domain/access/terms.ts';
+import { ASSUMED_ACCOUNTS } from '#domain/money/journal/journal-accounts.ts';
 import { buildBuyingGroup } from '../../fixtures/build-buying-group.ts';
 import { buildCustomerInput, buildShipToAddressInput } from '../../fixtures/build-customer.ts';
-import type { InjectOptions } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import { applicationInput } from './applications.ts';
 import { checkoutInput } from './checkouts.ts';
 import { MEADOW } from './claims.ts';

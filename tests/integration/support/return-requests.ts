@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
 import {
   returnReceiptSchema,
   returnRequestSchema,
@@ -5,8 +7,6 @@ import {
   type ReturnRequest,
 } from '#domain/money/returns/return-request.ts';
 import type { Order } from '#domain/orders/order.ts';
-import type { LightMyRequestResponse } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import { SHIPPED } from './exchanges.ts';
 import { orderedLens, taken } from './orders.ts';
 import type { Person } from './people.ts';

@@ -1,6 +1,6 @@
-import type { Database } from '#server/platform/database/open-database.ts';
-import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
 import { saveMembership } from '#server/accounts/members/memberships.ts';
+import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
+import type { Database } from '#server/platform/database/open-database.ts';
 import { people } from './people.ts';
 
 /** Seeds the first-run data, and the memberships of the tests' people. */

@@ -2,13 +2,14 @@
  * Tells some events and works through what waits in a database, by SMTP. It begins when its parent says so, and kills
  * itself at the step of the work that its parent names.
  */
-import { openDatabase } from '#server/platform/database/open-database.ts';
-import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
-import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
-import { OutboxWorker } from '#server/platform/outbox/outbox-worker.ts';
+
 import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
 import { z } from 'zod';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { notifyOfEvents } from '#server/platform/mail/notify-of-events.ts';
+import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
+import { OutboxWorker } from '#server/platform/outbox/outbox-worker.ts';
 import { sendingLanes } from './sending.ts';
 import { watchSteps } from './steps.ts';
 

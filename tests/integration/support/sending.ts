@@ -1,13 +1,13 @@
-import type { EventChoice } from '#domain/emails/events/email-event.ts';
+import { asc } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Locale } from '#domain/basics/locale.ts';
+import type { EventChoice } from '#domain/emails/events/email-event.ts';
 import { emailLanes } from '#server/emails/sending/email-lanes.ts';
 import type { SendingParts } from '#server/emails/sending/sending-parts.ts';
 import { emails } from '#server/emails/sending/table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { emailSource, type EmailRecipient } from '#server/platform/mail/email-event.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
-import { asc } from 'drizzle-orm';
-import { z } from 'zod';
 
 /** Not that of the whole portal: a process of its own loads this file, again and again. */
 const PROVIDER = { name: 'Clear Labs', website: 'https://clear.test', phone: '+1 555 0177' };

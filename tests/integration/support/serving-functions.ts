@@ -2,10 +2,11 @@
  * Serves the bundle of the callables as Cloud Functions does: each export behind Express, which has parsed the body.
  * The argument is the entry of the bundle. Sends the port to the parent. Runs on the platform's Node, without a loader.
  */
-import type { Express, RequestHandler } from 'express';
+
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
+import type { Express, RequestHandler } from 'express';
 
 const [entry] = process.argv.slice(2);
 if (!entry) throw new Error('Name the entry of the bundle');

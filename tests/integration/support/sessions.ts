@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { encodeToken } from 'embedded-firebase/src/identity/accounts/tokens.ts';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { z } from 'zod';
 import type { DeviceSession } from '#domain/access/user.ts';
 import { deviceSessionSchema } from '#domain/access/user.ts';
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
 import type { TestUser } from './firebase.ts';
 import type { TestPortal } from './portal.ts';
 

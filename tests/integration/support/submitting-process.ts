@@ -1,9 +1,10 @@
 /** Submits orders into the embedded database of a folder until it is killed; prints each accepted one. */
-import { openDatabase } from '#server/platform/database/open-database.ts';
+
 import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
-import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import { getOrder } from '#server/ordering/orders/reading/get-order.ts';
 import { submitOrder } from '#server/ordering/orders/submission/submit-order.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { idempotently } from '#server/platform/idempotency/idempotently.ts';
 import { orderInput } from './orders.ts';
 
 const [folder] = process.argv.slice(2);

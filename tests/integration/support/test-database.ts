@@ -1,11 +1,11 @@
-import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
-import type { PgliteModules } from '#server/platform/database/connections/pglite-thread.ts';
 import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
+import type { PgliteModules } from '#server/platform/database/connections/pglite-thread.ts';
+import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
 import { servePglite, type ServedDatabase } from './pglite-server.ts';
 import { createDatabase, databaseUrl, dropDatabase } from './postgres-databases.ts';
 

@@ -1,5 +1,5 @@
-import type { Attachment } from '#domain/orders/attachment.ts';
 import { randomUUID } from 'node:crypto';
+import type { Attachment } from '#domain/orders/attachment.ts';
 import type { Person } from './people.ts';
 import { people } from './people.ts';
 import type { TestPortal } from './portal.ts';

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll } from 'vitest';
 import type { AppOptions } from '#server/app/app.ts';
 import type { Database } from '#server/platform/database/open-database.ts';
-import { afterAll, beforeAll } from 'vitest';
 import { startPayingPortal } from './checkouts.ts';
 import { startPortal, type TestPortal } from './portal.ts';
 import { openTestDatabase } from './test-database.ts';

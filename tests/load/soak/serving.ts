@@ -1,10 +1,10 @@
 /** One instance of the portal, as production runs it but for Firebase, which is the embedded one, in another process. */
 import { initializeApp } from 'firebase-admin/app';
 import { buildApp } from '#server/app/app.ts';
-import { NEUTRAL_PROVIDER } from '#server/platform/program/provider.ts';
-import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
+import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 import { keepHeapSmall } from '#server/platform/program/heap.ts';
+import { NEUTRAL_PROVIDER } from '#server/platform/program/provider.ts';
 
 const PROJECT = 'lens-portal';
 const [url, smtp, port] = process.argv.slice(2);

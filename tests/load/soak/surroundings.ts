@@ -1,6 +1,7 @@
+import { freePort } from 'test-tools/free-port.ts';
+import { pointFirebaseAdminAt } from '#server/local/firebase-host.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
-import { freePort } from 'test-tools/free-port.ts';
 import { startTestFirebase, type TestFirebase } from '../../integration/support/firebase.ts';
 import { people, PEOPLE } from '../../integration/support/people.ts';
 import { seedPeople } from '../../integration/support/seed-people.ts';
@@ -10,7 +11,6 @@ import type { Surroundings } from './faults.ts';
 import { FaultyProxy } from './faulty-proxy.ts';
 import { Instance } from './instance.ts';
 import type { Tokens } from './work.ts';
-import { pointFirebaseAdminAt } from '#server/local/firebase-host.ts';
 
 const INSTANCES = 2;
 

@@ -1,5 +1,5 @@
-import { orderInput } from '../../integration/support/orders.ts';
 import { randomUUID } from 'node:crypto';
+import { orderInput } from '../../integration/support/orders.ts';
 import type { Instance } from './instances.ts';
 
 const DESK = 'range=%5B0%2C24%5D';

@@ -11,7 +11,6 @@ import {
   refusal,
   storedDraft,
 } from '../../unit/providers/draft-fixture.ts';
-import type { FakeMethods } from '../resources/portal-harness.tsx';
 import {
   address,
   openDrafts,
@@ -23,6 +22,7 @@ import {
   type,
 } from '../customer/draft-form.tsx';
 import { kept } from '../customer/memory-idb.ts';
+import type { FakeMethods } from '../resources/portal-harness.tsx';
 
 vi.mock('idb-keyval', () => import('../customer/memory-idb.ts'));
 

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ListBase } from 'react-admin';
-import { HttpFailure } from '#providers/http/http.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Download } from '#providers/http/connection.ts';
+import { HttpFailure } from '#providers/http/http.ts';
 import { OrderPrintButtons } from '#resources/orders/export/OrderPrintButtons.tsx';
 import { ExportCsvButton } from '#resources/shared/list/ExportCsvButton.tsx';
 import { buildOrderSummary } from '../../fixtures/build-order.ts';
-import { deferred } from '../src/show-request.tsx';
-import { showToAdmin } from '../resources/show-to.tsx';
 import { fakeConnection } from '../fake-connection.ts';
+import { showToAdmin } from '../resources/show-to.tsx';
+import { deferred } from '../src/show-request.tsx';
 
 const fetched = vi.fn<Download>();
 afterEach(() => fetched.mockReset());

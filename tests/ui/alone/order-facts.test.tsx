@@ -1,13 +1,13 @@
-import type { PortalDataProvider } from '#providers/data/data.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Role } from '#domain/access/auth.ts';
 import type { Order } from '#domain/orders/order.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { Download } from '#providers/http/connection.ts';
 import { buildOrder } from '../../fixtures/build-order.ts';
-import { showOrder } from '../resources/show-order.tsx';
 import { fakeConnection } from '../fake-connection.ts';
 import { confirmInDialog } from '../resources/open-dialog.ts';
+import { showOrder } from '../resources/show-order.tsx';
 
 const download = vi.fn<Download>();
 

@@ -1,17 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toFittingLink } from '#domain/consultant/fitting-link/to-link.ts';
 import type { FittingFile } from '#domain/consultant/fitting-link/fitting-file.ts';
+import { toFittingLink } from '#domain/consultant/fitting-link/to-link.ts';
+import type { DraftSummary } from '#domain/orders/draft.ts';
 import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { fittingDraftId } from '#src/customer/order/fitted/find-place.ts';
-import type { DraftSummary } from '#domain/orders/draft.ts';
 import { changedFitting } from '../../unit/domain/fitting-draft/toric-fitting.ts';
 import { storedDraft } from '../../unit/providers/draft-fixture.ts';
-import type { FakeMethods } from '../resources/portal-harness.tsx';
 import { address, openDrafts, openForm, pass, reference } from '../customer/draft-form.tsx';
 import { kept } from '../customer/memory-idb.ts';
 import { descriptionOf, fieldOf, put } from '../customer/order-page.tsx';
+import type { FakeMethods } from '../resources/portal-harness.tsx';
 
 vi.mock('idb-keyval', () => import('../customer/memory-idb.ts'));
 

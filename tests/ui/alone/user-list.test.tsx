@@ -4,10 +4,10 @@ import type { Download } from '#providers/http/connection.ts';
 import CustomerUserList from '#resources/users/CustomerUserList.tsx';
 import StaffList from '#resources/users/StaffList.tsx';
 import { buildUserRow } from '../../fixtures/build-user.ts';
-import { choose, listOf, type GetList } from '../resources/portal-harness.tsx';
-import { showToSuper } from '../resources/show-to.tsx';
 import { fakeConnection } from '../fake-connection.ts';
 import { stubNarrowScreen } from '../resources/narrow-screen.ts';
+import { choose, listOf, type GetList } from '../resources/portal-harness.tsx';
+import { showToSuper } from '../resources/show-to.tsx';
 
 const fetched = vi.fn<Download>();
 

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-admin';
 import { vi } from 'vitest';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import type { Draft } from '#domain/orders/draft.ts';
 import { createDrafts } from '#providers/drafts/drafts.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import OrderPage from '#src/customer/order/OrderPage.tsx';
 import { fakeServer } from '../../unit/providers/draft-fixture.ts';
 import type { FakeMethods } from '../resources/portal-harness.tsx';

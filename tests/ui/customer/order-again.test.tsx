@@ -1,6 +1,6 @@
-import type { PortalDataProvider } from '#providers/data/data.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { buildOrderEvent } from '../../fixtures/build-order.ts';
 import { buildEarlierOrder } from '../../fixtures/earlier-order.ts';
 import {

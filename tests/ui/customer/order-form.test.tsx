@@ -1,7 +1,8 @@
-import type { PortalDataProvider } from '#providers/data/data.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Order } from '#domain/orders/order.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
+import { apiError, expectLoggedErrors, lostConnection } from '../resources/portal-harness.tsx';
 import {
   column,
   descriptionOf,
@@ -17,7 +18,6 @@ import {
   submitButton,
   toReview,
 } from './order-page.tsx';
-import { apiError, expectLoggedErrors, lostConnection } from '../resources/portal-harness.tsx';
 
 type SubmitOrder = PortalDataProvider['submitOrder'];
 

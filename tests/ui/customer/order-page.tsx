@@ -1,16 +1,16 @@
-import type { FakeMethods, GetList } from '../resources/portal-harness.tsx';
-import type { PortalDataProvider } from '#providers/data/data.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Eye, OrderSummary } from '#domain/orders/order.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import OrderPage from '#src/customer/order/OrderPage.tsx';
-import { buildEarlierOrder, buildEligibility } from '../../fixtures/earlier-order.ts';
 import { buildOrder } from '../../fixtures/build-order.ts';
+import { buildEarlierOrder, buildEligibility } from '../../fixtures/earlier-order.ts';
+import type { FakeMethods, GetList } from '../resources/portal-harness.tsx';
 import { showToPractice } from '../resources/show-to.tsx';
 
 type SubmitOrder = PortalDataProvider['submitOrder'];

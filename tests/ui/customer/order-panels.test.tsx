@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import { ClinicalBlock } from '#src/customer/order/clinical/ClinicalBlock.tsx';
 import { Suggestions } from '#src/customer/order/clinical/Suggestions.tsx';
-import { SubmitFailureAlert } from '#src/customer/order/submit/SubmitFailureAlert.tsx';
 import type { SubmitFailure } from '#src/customer/order/submit/submit-failure.ts';
+import { SubmitFailureAlert } from '#src/customer/order/submit/SubmitFailureAlert.tsx';
 import { WarningList } from '#src/customer/order/warnings/WarningList.tsx';
 import { eyeWith, NOT_ORDERED, showPanel } from './order-panel.tsx';
 

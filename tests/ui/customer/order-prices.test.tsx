@@ -1,11 +1,11 @@
-import type { PortalDataProvider } from '#providers/data/data.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { PriceRule } from '#domain/money/prices/price-rule.ts';
-import { findReview, madeOrder, openFromEarlier, submitButton, toReview } from './order-page.tsx';
+import type { PortalDataProvider } from '#providers/data/data.ts';
+import { buildEarlierOrder } from '../../fixtures/earlier-order.ts';
 import { refusal } from '../../unit/providers/draft-fixture.ts';
 import { expectLoggedErrors } from '../resources/portal-harness.tsx';
-import { buildEarlierOrder } from '../../fixtures/earlier-order.ts';
+import { findReview, madeOrder, openFromEarlier, submitButton, toReview } from './order-page.tsx';
 
 const [earlier] = buildEarlierOrder().lenses;
 

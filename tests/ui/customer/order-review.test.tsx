@@ -1,7 +1,7 @@
-import type { PortalDataProvider } from '#providers/data/data.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Draft } from '#domain/orders/draft.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { buildEarlierOrder } from '../../fixtures/earlier-order.ts';
 import {
   fieldOf,

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { HttpClient } from '#providers/http/http.ts';
 import { onAccountsElsewhere } from '#providers/browser/accounts-elsewhere.ts';
+import type { HttpClient } from '#providers/http/http.ts';
 import { OwnMembership } from '#resources/team/parts/OwnMembership.tsx';
 import { fakeConnection } from '../fake-connection.ts';
+import { openDialog } from '../resources/open-dialog.ts';
 import { apiError } from '../resources/portal-harness.tsx';
 import { showToPractice } from '../resources/show-to.tsx';
-import { openDialog } from '../resources/open-dialog.ts';
 
 const MEMBERSHIP = { practiceRole: 'biller', version: 3 };
 

@@ -1,6 +1,6 @@
-import type { PortalDataProvider } from '#providers/data/data.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import {
   column,
   descriptionOf,

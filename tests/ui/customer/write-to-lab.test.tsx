@@ -5,9 +5,9 @@ import type { Runtime } from '#providers/runtime.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import { WriteToLab } from '#src/customer/home/WriteToLab.tsx';
 import { answerOf } from '../fake-connection.ts';
+import { openDialog } from '../resources/open-dialog.ts';
 import { apiError, lostConnection } from '../resources/portal-harness.tsx';
 import { showToPractice } from '../resources/show-to.tsx';
-import { openDialog } from '../resources/open-dialog.ts';
 
 const LAB = ['lab@maker.test', 'office@maker.test'];
 const SENDS = 'Send message';

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import {
   AdminContext,
   memoryStore,
@@ -7,7 +8,6 @@ import {
   useNotify,
 } from 'react-admin';
 import type { UndoableMutation } from 'react-admin';
-import { useEffect } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { TOAST_EASE } from '#domain/basics/constants.ts';
 import { ConnectionContext } from '#providers/http/use-connection.ts';

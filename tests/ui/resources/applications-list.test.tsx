@@ -1,12 +1,12 @@
-import { lastQuery, listOf, type GetList } from './portal-harness.tsx';
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi, type Mock } from 'vitest';
 import type { Application } from '#domain/customers/application-schema.ts';
 import ApplicationList from '#resources/applications/ApplicationList.tsx';
-import { notifyChange } from '../notify-change.ts';
 import { buildApplication } from '../../fixtures/build-application.ts';
+import { notifyChange } from '../notify-change.ts';
 import { stubNarrowScreen } from './narrow-screen.ts';
+import { lastQuery, listOf, type GetList } from './portal-harness.tsx';
 import { showToSuper } from './show-to.tsx';
 
 const PATH = '/admin/customer-management/applications';

@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createConnection } from '#providers/http/connection.ts';
 import { createDataProvider } from '#providers/data/data.ts';
-import { ConnectionContext } from '#providers/http/use-connection.ts';
+import { createConnection } from '#providers/http/connection.ts';
 import type { HttpDeps } from '#providers/http/http.ts';
+import { ConnectionContext } from '#providers/http/use-connection.ts';
 import { BuyingGroupName } from '#resources/applications/BuyingGroupName.tsx';
 import { createQueryClient } from '#src/query-client.ts';
 import { buildApplication } from '../../fixtures/build-application.ts';

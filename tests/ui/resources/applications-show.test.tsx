@@ -1,15 +1,15 @@
-import type { PortalDataProvider } from '#providers/data/data.ts';
-import type { Files } from '#providers/firebase/files.ts';
-import type { Runtime } from '#providers/runtime.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Role } from '#domain/access/auth.ts';
 import type { Application } from '#domain/customers/application-schema.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { FileError } from '#providers/firebase/file-errors.ts';
+import type { Files } from '#providers/firebase/files.ts';
+import type { Runtime } from '#providers/runtime.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import ApplicationShow from '#resources/applications/ApplicationShow.tsx';
-import { notifyChange } from '../notify-change.ts';
 import { buildApplication } from '../../fixtures/build-application.ts';
+import { notifyChange } from '../notify-change.ts';
 import {
   apiError,
   expectLoggedErrors,

@@ -4,9 +4,9 @@ import type { CreditDetails } from '#domain/money/credit/credit.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import Credits from '#resources/credits/Credits.tsx';
 import { answerOf, fakeConnection } from '../fake-connection.ts';
+import { openDialog } from './open-dialog.ts';
 import { storeOf } from './portal-harness.tsx';
 import { showToSuper } from './show-to.tsx';
-import { openDialog } from './open-dialog.ts';
 
 const PATH = '/admin/customer-management/credits';
 const CREDIT: CreditDetails = {

@@ -1,7 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { apiError, expectLoggedErrors, type FakeMethods } from './portal-harness.tsx';
-import { showToSuper } from './show-to.tsx';
 import type { MergePreview } from '#domain/customers/customer-merge-schema.ts';
 import type { Download } from '#providers/http/connection.ts';
 import type { HttpClient } from '#providers/http/http.ts';
@@ -9,6 +7,8 @@ import Customers from '#resources/customers/Customers.tsx';
 import { buildCustomer } from '../../fixtures/build-customer.ts';
 import { answerOf, fakeConnection } from '../fake-connection.ts';
 import { openDialog } from './open-dialog.ts';
+import { apiError, expectLoggedErrors, type FakeMethods } from './portal-harness.tsx';
+import { showToSuper } from './show-to.tsx';
 
 const PATH = '/admin/customer-management';
 const SOURCE = buildCustomer({ version: 3, onHold: true, holdReason: 'Invoice 7', netDays: 10 });

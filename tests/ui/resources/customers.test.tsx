@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import Customers from '#resources/customers/Customers.tsx';
 import { buildCustomer } from '../../fixtures/build-customer.ts';
-import { apiError, expectLoggedErrors, type FakeMethods, type GetList } from './portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
-import { showToSuper } from './show-to.tsx';
 import { openDialog } from './open-dialog.ts';
+import { apiError, expectLoggedErrors, type FakeMethods, type GetList } from './portal-harness.tsx';
+import { showToSuper } from './show-to.tsx';
 
 const PATH = '/admin/customer-management';
 const GROUP = { id: 'g-1', version: 1, name: 'Clear Sight', offered: true, accounts: 1 };

@@ -1,17 +1,17 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { RecordContextProvider, useGetList } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type FakeMethods, type GetList, type GetOne, oneOf } from './portal-harness.tsx';
-import { showToAdmin, showToSuper } from './show-to.tsx';
 import type { EmailRecord, EmailRow, Suppression } from '#domain/emails/email.ts';
 import type { Letter } from '#domain/emails/letter.ts';
 import EmailList from '#resources/emails/EmailList.tsx';
 import EmailShow from '#resources/emails/EmailShow.tsx';
-import { LetterProgress } from '#resources/letters/LetterProgress.tsx';
-import { EmailFrame } from '#resources/emails/parts/EmailFrame.tsx';
 import { letterEmailsPath } from '#resources/emails/parts/email-path.ts';
+import { EmailFrame } from '#resources/emails/parts/EmailFrame.tsx';
+import { LetterProgress } from '#resources/letters/LetterProgress.tsx';
 import SuppressionList from '#resources/suppressions/SuppressionList.tsx';
 import { buildLetter } from '../../fixtures/build-letter.ts';
+import { type FakeMethods, type GetList, type GetOne, oneOf } from './portal-harness.tsx';
+import { showToAdmin, showToSuper } from './show-to.tsx';
 
 const letter: Letter = buildLetter({ sent: 7, underway: 0, undelivered: 2 });
 const BOUNCED = letterEmailsPath(letter.id, [

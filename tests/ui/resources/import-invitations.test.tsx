@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { Invitation } from '#domain/access/member.ts';
 import { NO_ANSWERS } from '#domain/import/import.ts';
 import type { Import, ImportLine } from '#domain/import/import.ts';
-import type { Invitation } from '#domain/access/member.ts';
 import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
 import { SendInvitations } from '#resources/imports/SendInvitations.tsx';
 import { answerOf, fakeConnection } from '../fake-connection.ts';
+import { openDialog } from './open-dialog.ts';
 import type { FakeMethods } from './portal-harness.tsx';
 import { showToSuper } from './show-to.tsx';
-import { openDialog } from './open-dialog.ts';
 
 const SEND = 'Send all invitations…';
 

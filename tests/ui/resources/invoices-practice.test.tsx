@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi, type Mock } from 'vitest';
-import type { Connection, Download, Rest } from '#providers/http/connection.ts';
 import type { Invoice } from '#domain/money/invoices/invoice.ts';
+import type { Connection, Download, Rest } from '#providers/http/connection.ts';
 import PracticeInvoice from '#resources/invoices/PracticeInvoice.tsx';
 import PracticeInvoices from '#resources/invoices/PracticeInvoices.tsx';
-import { fakeConnection } from '../fake-connection.ts';
 import { buildInvoice, buildInvoiceDetails } from '../../fixtures/build-invoice.ts';
-import { oneOf, type FakeMethods, type GetList } from './portal-harness.tsx';
+import { fakeConnection } from '../fake-connection.ts';
 import { stubNarrowScreen } from './narrow-screen.ts';
+import { oneOf, type FakeMethods, type GetList } from './portal-harness.tsx';
 import { showToPractice } from './show-to.tsx';
 
 const HERE = { accountNumber: '100200', practice: 'Lakeside Eye Care' };

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ASSUMED_ACCOUNTS } from '#domain/money/journal/journal-accounts.ts';
 import type { Role } from '#domain/access/auth.ts';
+import { ASSUMED_ACCOUNTS } from '#domain/money/journal/journal-accounts.ts';
+import type { JournalSettings } from '#domain/money/journal/journal.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import Journal from '#resources/journal/Journal.tsx';
-import type { JournalSettings } from '#domain/money/journal/journal.ts';
 import { fakeConnection } from '../fake-connection.ts';
 import { stubNarrowScreen } from './narrow-screen.ts';
 import { apiError } from './portal-harness.tsx';

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { exportedLens, toInput } from '#resources/lenses/transfer/exported-lens.ts';
 import { buildLens } from '../../fixtures/build-lens.ts';
-import { apiError, expectLoggedErrors } from './portal-harness.tsx';
 import { field, installLensPages, showLenses } from './lens-pages.tsx';
+import { apiError, expectLoggedErrors } from './portal-harness.tsx';
 
 installLensPages();
 

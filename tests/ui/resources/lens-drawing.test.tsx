@@ -2,10 +2,10 @@ import { ThemeProvider } from '@mui/material/styles';
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nContextProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { showLocale } from '#providers/messages/locale.ts';
-import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
+import { showLocale } from '#providers/messages/locale.ts';
 import { LensDrawing } from '#resources/lenses/drawing/LensDrawing.tsx';
+import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
 import { createI18nProvider } from '#src/i18n/i18n-provider.ts';
 import { lightTheme } from '#src/theme/theme.ts';
 

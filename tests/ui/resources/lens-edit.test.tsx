@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { LensDryRun } from '#domain/orders/lens-change.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { buildLens } from '../../fixtures/build-lens.ts';
-import { apiError, expectLoggedErrors } from './portal-harness.tsx';
 import { field, fill, HARMLESS, installLensPages, keepFiles, showLenses } from './lens-pages.tsx';
+import { apiError, expectLoggedErrors } from './portal-harness.tsx';
 
 installLensPages();
 

@@ -1,9 +1,9 @@
-import { choose, listOf, type GetList } from './portal-harness.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi, type Mock } from 'vitest';
-import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import LensList from '#resources/lenses/LensList.tsx';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import { stubNarrowScreen } from './narrow-screen.ts';
+import { choose, listOf, type GetList } from './portal-harness.tsx';
 import { showToSuper } from './show-to.tsx';
 
 function show(getList: Mock<GetList>, locale?: 'es') {

@@ -1,8 +1,8 @@
 import { configure, fireEvent, screen } from '@testing-library/react';
-import { afterAll, beforeAll, vi } from 'vitest';
 import { useLocation } from 'react-admin';
-import type { LensDryRun } from '#domain/orders/lens-change.ts';
+import { afterAll, beforeAll, vi } from 'vitest';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { LensDryRun } from '#domain/orders/lens-change.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';

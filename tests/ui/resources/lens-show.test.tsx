@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
-import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import type { LensVersion } from '#domain/orders/lens-change.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
+import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import { buildLens } from '../../fixtures/build-lens.ts';
-import { apiError } from './portal-harness.tsx';
 import { installLensPages, keepFiles, showLenses } from './lens-pages.tsx';
 import { openDialog } from './open-dialog.ts';
+import { apiError } from './portal-harness.tsx';
 
 installLensPages();
 

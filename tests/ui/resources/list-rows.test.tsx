@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import BuyingGroups from '#resources/buying-groups/BuyingGroups.tsx';
 import LensList from '#resources/lenses/LensList.tsx';
 import StaffList from '#resources/users/StaffList.tsx';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import { buildUser } from '../../fixtures/build-user.ts';
 import { showToSuper } from './show-to.tsx';
 

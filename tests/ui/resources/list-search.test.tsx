@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import ApplicationList from '#resources/applications/ApplicationList.tsx';
 import Customers from '#resources/customers/Customers.tsx';
 import LensList from '#resources/lenses/LensList.tsx';
 import { TYPING_PAUSE } from '#resources/shared/list/filters/use-late-filter.ts';
 import StaffList from '#resources/users/StaffList.tsx';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { buildApplication } from '../../fixtures/build-application.ts';
 import { buildCustomer } from '../../fixtures/build-customer.ts';
 import { buildUser } from '../../fixtures/build-user.ts';

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi, type Mock } from 'vitest';
-import { notifyOrder } from '../notify-change.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
 import { buildOrderSummary } from '../../fixtures/build-order.ts';
+import { notifyOrder } from '../notify-change.ts';
+import { stubNarrowScreen } from './narrow-screen.ts';
 import {
   apiError,
   expectLoggedErrors,
@@ -10,7 +11,6 @@ import {
   listOf,
   type GetList,
 } from './portal-harness.tsx';
-import { stubNarrowScreen } from './narrow-screen.ts';
 import { showToAdmin } from './show-to.tsx';
 
 const waiting = buildOrderSummary({

@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { apiError, expectLoggedErrors } from './portal-harness.tsx';
-import { showOrder } from './show-order.tsx';
 import type { LensCredit, ReceivedLens } from '#domain/money/credit/lens-credit.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { buildOrder } from '../../fixtures/build-order.ts';
 import { confirmInDialog, openDialog } from './open-dialog.ts';
+import { apiError, expectLoggedErrors } from './portal-harness.tsx';
+import { showOrder } from './show-order.tsx';
 
 const order = buildOrder({
   number: 'O-100',

@@ -1,11 +1,12 @@
-import type { PortalDataProvider } from '#providers/data/data.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ChangeEvent } from '#domain/emails/notices/event.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { withheldOrder } from '#domain/orders/withhold-clinical.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { buildOrder, buildOrderEvent } from '../../fixtures/build-order.ts';
 import { fakeConnection } from '../fake-connection.ts';
+import { openDialog } from './open-dialog.ts';
 import {
   apiError,
   expectLoggedErrors,
@@ -15,7 +16,6 @@ import {
   type GetOne,
 } from './portal-harness.tsx';
 import { showOrder } from './show-order.tsx';
-import { openDialog } from './open-dialog.ts';
 
 const order = buildOrder({ number: 'O-100', notes: 'Please call first', version: 3 });
 

@@ -1,10 +1,10 @@
-import type { PortalDataProvider } from '#providers/data/data.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { notifyOrder } from '../notify-change.ts';
 import { type PracticeRole } from '#domain/access/permissions.ts';
 import type { OrderMessage } from '#domain/orders/order-message.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { buildOrder, FIXED_NOW } from '../../fixtures/build-order.ts';
+import { notifyOrder } from '../notify-change.ts';
 import { expectLoggedErrors, lostConnection, type FakeMethods } from './portal-harness.tsx';
 import { showOrder } from './show-order.tsx';
 import { stubSight } from './stub-sight.ts';

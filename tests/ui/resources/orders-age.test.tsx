@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { showOrder } from './show-order.tsx';
-import { showToAdmin } from './show-to.tsx';
 import type { OrderSummary } from '#domain/orders/order.ts';
 import type { Download } from '#providers/http/connection.ts';
-import OrderList from '#resources/orders/OrderList.tsx';
 import { WorkSheetsButton } from '#resources/orders/export/WorkSheetsButton.tsx';
+import OrderList from '#resources/orders/OrderList.tsx';
 import { buildOrder, buildOrderSummary } from '../../fixtures/build-order.ts';
 import { fakeConnection } from '../fake-connection.ts';
+import { showOrder } from './show-order.tsx';
+import { showToAdmin } from './show-to.tsx';
 
 const dates = { submittedAt: '2026-01-15T09:30:00.000Z', endedAt: '2026-01-18T10:30:00.000Z' };
 

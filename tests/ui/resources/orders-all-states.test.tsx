@@ -1,7 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { apiError, expectLoggedErrors, listOf, type GetList } from './portal-harness.tsx';
-import { showToAdmin } from './show-to.tsx';
 import type { BulkInput } from '#domain/orders/order-bulk.ts';
 import type { OrderSummary } from '#domain/orders/order.ts';
 import type { RejectReason } from '#domain/orders/reject-reason.ts';
@@ -9,6 +7,8 @@ import type { PortalDataProvider } from '#providers/data/data.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
 import { buildOrder, buildOrderSummary } from '../../fixtures/build-order.ts';
 import { openDialog } from './open-dialog.ts';
+import { apiError, expectLoggedErrors, listOf, type GetList } from './portal-harness.tsx';
+import { showToAdmin } from './show-to.tsx';
 
 const shipped = buildOrderSummary({ number: 'O-7', state: 'shipped' });
 

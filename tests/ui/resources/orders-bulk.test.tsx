@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { pagesOf } from './portal-harness.tsx';
-import { showToAdmin } from './show-to.tsx';
 import type { BulkInput, BulkResult } from '#domain/orders/order-bulk.ts';
 import type { OrderSummary } from '#domain/orders/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
 import { buildOrderSummary } from '../../fixtures/build-order.ts';
 import { confirmInDialog, openDialog } from './open-dialog.ts';
+import { pagesOf } from './portal-harness.tsx';
+import { showToAdmin } from './show-to.tsx';
 
 type DecideOrders = PortalDataProvider['decideOrders'];
 type Results = BulkResult['results'];

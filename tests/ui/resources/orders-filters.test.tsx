@@ -1,13 +1,13 @@
-import type { GetList } from './portal-harness.tsx';
-import type { PortalDataProvider } from '#providers/data/data.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { PreferenceKey, SavedFilter } from '#domain/access/preferences/preference.ts';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { buildOrderSummary } from '../../fixtures/build-order.ts';
-import { showToAdmin } from './show-to.tsx';
 import { openDialog } from './open-dialog.ts';
+import type { GetList } from './portal-harness.tsx';
+import { showToAdmin } from './show-to.tsx';
 
 const order = buildOrderSummary({ number: 'O-1', type: 'warranty' });
 

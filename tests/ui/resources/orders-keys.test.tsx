@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { reactRouterProvider, useParams } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
-import type { GetList } from './portal-harness.tsx';
-import { showToAdmin } from './show-to.tsx';
 import { orderSummarySchema } from '#domain/orders/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import OrderList from '#resources/orders/OrderList.tsx';
 import OrderShow from '#resources/orders/OrderShow.tsx';
 import { buildOrder, buildOrderSummary } from '../../fixtures/build-order.ts';
+import type { GetList } from './portal-harness.tsx';
+import { showToAdmin } from './show-to.tsx';
 
 type DecideOrder = PortalDataProvider['decideOrder'];
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import OrderList from '#resources/orders/OrderList.tsx';
 import { orderSummarySchema, type Order } from '#domain/orders/order.ts';
+import OrderList from '#resources/orders/OrderList.tsx';
 import { buildOrder } from '../../fixtures/build-order.ts';
 import { apiError, expectLoggedErrors, listOf, type GetOne } from './portal-harness.tsx';
 import { showToAdmin } from './show-to.tsx';

@@ -1,10 +1,10 @@
-import { listOf, type FakeMethods, type GetList } from './portal-harness.tsx';
-import type { PortalDataProvider } from '#providers/data/data.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi, type Mock } from 'vitest';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import PracticeOrders from '#resources/orders/PracticeOrders.tsx';
 import { buildOrder, buildOrderSummary } from '../../fixtures/build-order.ts';
 import { stubNarrowScreen } from './narrow-screen.ts';
+import { listOf, type FakeMethods, type GetList } from './portal-harness.tsx';
 import { showToPractice } from './show-to.tsx';
 
 const HERE = { accountNumber: '100200', practice: 'Lakeside Eye Care' };

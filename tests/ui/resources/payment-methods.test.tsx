@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { PracticeRole } from '#domain/access/permissions.ts';
 import type { Autopay } from '#domain/money/autopay/autopay.ts';
 import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
-import type { PracticeRole } from '#domain/access/permissions.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import MethodsPage from '#resources/checkouts/methods/MethodsPage.tsx';
 import { fakeConnection } from '../fake-connection.ts';
-import { showToPractice } from './show-to.tsx';
 import { confirmInDialog } from './open-dialog.ts';
+import { showToPractice } from './show-to.tsx';
 
 const OLD: SavedMethod = {
   id: 'pm_old',

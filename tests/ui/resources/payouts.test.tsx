@@ -4,8 +4,8 @@ import type { BalanceChange, InTransit, Payout } from '#domain/money/payouts/pay
 import type { HttpClient } from '#providers/http/http.ts';
 import Payouts from '#resources/payouts/Payouts.tsx';
 import { fakeConnection } from '../fake-connection.ts';
-import { fakeDataProvider, renderPage } from './portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
+import { fakeDataProvider, renderPage } from './portal-harness.tsx';
 
 const PATH = '/admin/customer-management/invoices/payouts';
 const NONE = { paymentCents: 0, refundCents: 0, disputeCents: 0, feeCents: 0, otherCents: 0 };

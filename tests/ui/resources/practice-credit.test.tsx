@@ -10,8 +10,8 @@ import { buildCreditAccount, buildCreditEntry, ORDER_ID } from '../../fixtures/b
 import { buildInvoice, buildInvoiceDetails } from '../../fixtures/build-invoice.ts';
 import { fakeConnection } from '../fake-connection.ts';
 import { stubNarrowScreen } from './narrow-screen.ts';
-import { showToPractice } from './show-to.tsx';
 import { openDialog } from './open-dialog.ts';
+import { showToPractice } from './show-to.tsx';
 
 const USE = buildCreditEntry({
   id: '9',

@@ -4,8 +4,8 @@ import type { Receivable } from '#domain/money/invoices/receivable.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import Receivables from '#resources/receivables/Receivables.tsx';
 import { fakeConnection } from '../fake-connection.ts';
-import { fakeDataProvider, renderPage } from './portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
+import { fakeDataProvider, renderPage } from './portal-harness.tsx';
 
 const PATH = '/admin/customer-management/invoices/receivables';
 const NOTHING = { current: 0, days30: 0, days60: 0, days90: 0, older: 0, total: 0, unapplied: 0 };

@@ -1,20 +1,20 @@
-import { buildBuyingGroup } from '../../fixtures/build-buying-group.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import type { ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
+import { describe, expect, it, vi } from 'vitest';
 import BuyingGroups from '#resources/buying-groups/BuyingGroups.tsx';
 import ConsultantRatings from '#resources/consultant-ratings/ConsultantRatings.tsx';
 import ConsultantRequests from '#resources/consultant-requests/ConsultantRequests.tsx';
 import Letters from '#resources/letters/Letters.tsx';
 import ShipToAddresses from '#resources/ship-to-addresses/ShipToAddresses.tsx';
 import ShippingMethods from '#resources/shipping-methods/ShippingMethods.tsx';
+import { buildBuyingGroup } from '../../fixtures/build-buying-group.ts';
 import { buildLetter } from '../../fixtures/build-letter.ts';
 import { fakeConnection } from '../fake-connection.ts';
-import { showToSuper } from './show-to.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
 import { apiError, expectLoggedErrors, pagesOf } from './portal-harness.tsx';
 import type { FakeMethods } from './portal-harness.tsx';
+import { showToSuper } from './show-to.tsx';
 
 const PATH = '/admin/customer-management/buying-groups';
 

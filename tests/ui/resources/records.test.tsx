@@ -1,7 +1,7 @@
-import { buildBuyingGroup } from '../../fixtures/build-buying-group.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import BuyingGroups from '#resources/buying-groups/BuyingGroups.tsx';
+import { buildBuyingGroup } from '../../fixtures/build-buying-group.ts';
 import { apiError, expectLoggedErrors, pagesOf } from './portal-harness.tsx';
 import type { FakeMethods, GetList } from './portal-harness.tsx';
 import { showToSuper } from './show-to.tsx';

@@ -11,8 +11,8 @@ import { CreditRequests } from '#resources/credits/practice/CreditRequests.tsx';
 import { ReturnButton } from '#resources/return-requests/parts/ReturnButton.tsx';
 import { buildReturnRequest } from '../../fixtures/build-return-request.ts';
 import { fakeConnection } from '../fake-connection.ts';
-import { showToPractice } from './show-to.tsx';
 import { openDialog } from './open-dialog.ts';
+import { showToPractice } from './show-to.tsx';
 
 const ORDER = { id: '00000000-0000-4000-8000-000000000001', number: 'LP-100042' };
 const GIVEN: ReturnPolicy = { ...buildReturnRequest().policy, endsAt: '2099-06-05T12:00:00.000Z' };

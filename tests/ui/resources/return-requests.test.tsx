@@ -6,9 +6,9 @@ import type { HttpClient } from '#providers/http/http.ts';
 import ReturnRequests from '#resources/return-requests/ReturnRequests.tsx';
 import { buildReturnRequest } from '../../fixtures/build-return-request.ts';
 import { answerOf, fakeConnection } from '../fake-connection.ts';
+import { confirmInDialog, openDialog } from './open-dialog.ts';
 import { apiError, expectLoggedErrors, storeOf } from './portal-harness.tsx';
 import { showToAdmin } from './show-to.tsx';
-import { confirmInDialog, openDialog } from './open-dialog.ts';
 
 const PATH = '/admin/order-approval/returns';
 const RECEIVED = { at: '2026-06-03T12:00:00.000Z', actor: 'Ada Admin' };

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import { NotificationContextProvider, useNotificationContext } from 'react-admin';
 import type { ReactNode } from 'react';
+import { NotificationContextProvider, useNotificationContext } from 'react-admin';
 import { until } from 'test-tools/until.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { HttpFailure } from '#providers/http/http.ts';

@@ -6,8 +6,8 @@ import type { Download } from '#providers/http/connection.ts';
 import StaffList from '#resources/users/StaffList.tsx';
 import { buildUserRow } from '../../fixtures/build-user.ts';
 import { fakeConnection } from '../fake-connection.ts';
-import { showToSuper } from './show-to.tsx';
 import { openDialog } from './open-dialog.ts';
+import { showToSuper } from './show-to.tsx';
 
 const ONESELF = buildUserRow({ id: 'uid-self', email: 'self@lens.test', role: 'superAdmin' });
 const ADA = buildUserRow();

@@ -6,10 +6,10 @@ import UserEdit from '#resources/users/UserEdit.tsx';
 import UserShow from '#resources/users/UserShow.tsx';
 import { buildUser } from '../../fixtures/build-user.ts';
 import { notifyChange } from '../notify-change.ts';
-import { apiError, expectLoggedErrors } from './portal-harness.tsx';
-import { withFiles } from './with-files.tsx';
-import { showToSuper } from './show-to.tsx';
 import { openDialog } from './open-dialog.ts';
+import { apiError, expectLoggedErrors } from './portal-harness.tsx';
+import { showToSuper } from './show-to.tsx';
+import { withFiles } from './with-files.tsx';
 
 const PHONE = {
   id: '0199aaaa-0000-4000-8000-000000000001',

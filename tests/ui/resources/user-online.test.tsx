@@ -1,15 +1,15 @@
-import { ResourceContextProvider } from 'react-admin';
 import { notifyManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpFailure } from '#providers/http/http.ts';
+import { ResourceContextProvider } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DocumentRow } from '#providers/firebase/documents-query.ts';
 import type { LiveListWatcher, LivePage } from '#providers/data/staff/live-list.ts';
-import { presenceOf } from '#resources/users/online/presence.ts';
+import type { DocumentRow } from '#providers/firebase/documents-query.ts';
+import { HttpFailure } from '#providers/http/http.ts';
 import { activityRowSchema } from '#resources/users/online/activity-row.ts';
+import { presenceOf } from '#resources/users/online/presence.ts';
 import OnlineUsers from '#resources/users/OnlineUsers.tsx';
-import { expectLoggedErrors, type GetList } from './portal-harness.tsx';
 import { stubNarrowScreen } from './narrow-screen.ts';
+import { expectLoggedErrors, type GetList } from './portal-harness.tsx';
 import { showToSuper } from './show-to.tsx';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');

@@ -1,16 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { type RaRecord, ResourceContextProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
-import { stubNarrowScreen } from './narrow-screen.ts';
-import { expectLoggedErrors } from './portal-harness.tsx';
-import type { GetList } from './portal-harness.tsx';
-import { showToSuper } from './show-to.tsx';
-import { type List, noFiles, withFiles } from './with-files.tsx';
 import { requireTaken } from '#providers/data/firestore-taken.ts';
 import type { LiveListWatcher, LivePage } from '#providers/data/staff/live-list.ts';
 import { FileError } from '#providers/firebase/file-errors.ts';
 import Profiles from '#resources/users/Profiles.tsx';
 import { UserFiles } from '#resources/users/show/UserFiles.tsx';
+import { stubNarrowScreen } from './narrow-screen.ts';
+import { expectLoggedErrors } from './portal-harness.tsx';
+import type { GetList } from './portal-harness.tsx';
+import { showToSuper } from './show-to.tsx';
+import { type List, noFiles, withFiles } from './with-files.tsx';
 
 const PAULA = {
   id: 'uid-paula',

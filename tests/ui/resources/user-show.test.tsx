@@ -4,8 +4,8 @@ import type { PortalUser } from '#domain/access/user.ts';
 import UserShow from '#resources/users/UserShow.tsx';
 import { buildUser } from '../../fixtures/build-user.ts';
 import { apiError, expectLoggedErrors, type FakeMethods } from './portal-harness.tsx';
-import { withFiles } from './with-files.tsx';
 import { showToSuper } from './show-to.tsx';
+import { withFiles } from './with-files.tsx';
 
 type Call = (name: string, input: unknown) => Promise<{ data: unknown }>;
 type More = Omit<FakeMethods, 'callUsers'> & { call?: Call; locale?: 'es' };

@@ -4,9 +4,9 @@ import type { WriteOff } from '#domain/money/payments/write-off-schema.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import WriteOffs from '#resources/write-offs/WriteOffs.tsx';
 import { answerOf, fakeConnection } from '../fake-connection.ts';
+import { openDialog } from './open-dialog.ts';
 import { storeOf } from './portal-harness.tsx';
 import { showToSuper } from './show-to.tsx';
-import { openDialog } from './open-dialog.ts';
 
 const PATH = '/admin/customer-management/write-offs';
 const WRITE_OFF: WriteOff = {

@@ -1,12 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { onEmailChecked } from '#providers/browser/other-tabs.ts';
 import { writePreference } from '#providers/browser/preferences.ts';
-import ActionPage from '#src/auth/link/ActionPage.tsx';
-import { continuePath } from '#src/auth/continue-path.ts';
+import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { chooseLocale, currentLocale } from '#providers/messages/locale.ts';
 import { textOf } from '#providers/messages/text-of.ts';
+import { continuePath } from '#src/auth/continue-path.ts';
+import ActionPage from '#src/auth/link/ActionPage.tsx';
 import { PRACTICE_USER } from '../../unit/providers/fake-auth.ts';
 import { NOT_VERIFIED, showAuthPage } from './show-auth-page.tsx';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi, type Mock } from 'vitest';
-import { notifyChange } from '../notify-change.ts';
 import type { Role } from '#domain/access/auth.ts';
 import AdminHome from '#src/admin/home/AdminHome.tsx';
+import { notifyChange } from '../notify-change.ts';
 import { apiError, expectLoggedErrors, type GetList } from '../resources/portal-harness.tsx';
 import { showToAdmin } from '../resources/show-to.tsx';
 

@@ -5,8 +5,8 @@ import { ALL_CALCULATORS } from '#domain/consultant/calculators/all-calculators.
 import type { Calculator, Field } from '#domain/consultant/calculators/parts/calculator.ts';
 import { UNIT_CODES } from '#domain/consultant/calculators/parts/units.ts';
 import { textOf } from '#providers/messages/text-of.ts';
-import { consultantPages } from '#src/consultant/pages.ts';
 import { PlaceContext } from '#src/consultant/page/place.ts';
+import { consultantPages } from '#src/consultant/pages.ts';
 
 type Pick = 'min' | 'max';
 

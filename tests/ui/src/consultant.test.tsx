@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { textOf } from '#providers/messages/text-of.ts';
 import { CALCULATOR_IDS } from '#domain/consultant/calculators/parts/names.ts';
+import { textOf } from '#providers/messages/text-of.ts';
 import { CALCULATOR_GROUPS } from '#src/consultant/calculators/form/groups.ts';
 import ConsultantRoutes from '#src/consultant/ConsultantRoutes.tsx';
 import { consultantPages } from '#src/consultant/pages.ts';
-import { VisitorPages } from '#src/visitor-pages.tsx';
-import { RoutePage } from '#src/RoutePage.tsx';
-import { publicRoutes } from '#src/public-routes.ts';
-import { isPublicPath } from '#src/routes/routes.ts';
 import type { Pages } from '#src/page/start.ts';
+import { publicRoutes } from '#src/public-routes.ts';
+import { RoutePage } from '#src/RoutePage.tsx';
+import { isPublicPath } from '#src/routes/routes.ts';
+import { VisitorPages } from '#src/visitor-pages.tsx';
 import { startFakeSession } from '../../unit/providers/session-fixture.ts';
 import { renderIn } from '../render-in.tsx';
 

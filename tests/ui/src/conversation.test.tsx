@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { QUESTION_MOST } from '#domain/consultant/conversation/limits.ts';
+import type { HttpClient } from '#providers/http/http.ts';
 import { unedited } from '#server/consultant/guide/first-passages.ts';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import type { HttpClient } from '#providers/http/http.ts';
 import { showVisitor } from './show-visitor.tsx';
 
 const ASK = '/ampleye-virtual-consultant/ask';

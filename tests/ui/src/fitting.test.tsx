@@ -7,9 +7,9 @@ import {
   withValue,
 } from '#domain/consultant/fitting-link/edit.ts';
 import { newFitting, type FittingFile } from '#domain/consultant/fitting-link/fitting-file.ts';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import {
   linkOf,
   readFragment,

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { noteMessage } from '#providers/firebase/message-pause.ts';
-import ForgotPasswordPage from '#src/auth/password/ForgotPasswordPage.tsx';
 import { textOf } from '#providers/messages/text-of.ts';
+import ForgotPasswordPage from '#src/auth/password/ForgotPasswordPage.tsx';
 import { showAuthPage } from './show-auth-page.tsx';
 
 async function showForgot(historyState?: unknown) {

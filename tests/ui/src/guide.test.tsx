@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { unedited } from '#server/consultant/guide/first-passages.ts';
 import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
+import { unedited } from '#server/consultant/guide/first-passages.ts';
 import { showVisitor } from './show-visitor.tsx';
 
 const GUIDE = '/ampleye-virtual-consultant/guide';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { areas } from '#src/routes/areas.ts';
 import { publicRoutes } from '#src/public-routes.ts';
+import { areas } from '#src/routes/areas.ts';
 import { portalRoutes } from '#src/routes/routes.ts';
 import { LANDINGS, VISITORS } from '../../fixtures/landings.ts';
 

@@ -4,14 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Invited } from '#domain/access/member.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import type { Runtime } from '#providers/runtime.ts';
-import { loginUrl } from '#src/session/return-url.ts';
 import { readConfig } from '#src/config.ts';
-import { portalRouteObjects } from '#src/router.tsx';
 import { createStart, StartContext, type Pages } from '#src/page/start.ts';
-import { newUser } from '../new-user.ts';
-import { renderIn } from '../render-in.tsx';
+import { portalRouteObjects } from '#src/router.tsx';
+import { loginUrl } from '#src/session/return-url.ts';
 import { PRACTICE_USER } from '../../unit/providers/fake-auth.ts';
 import { startFakeSession } from '../../unit/providers/session-fixture.ts';
+import { newUser } from '../new-user.ts';
+import { renderIn } from '../render-in.tsx';
 
 // It watches a browser that these tests do not have.
 vi.mock(import('#src/session/idle/IdleMount.tsx'), () => ({ IdleMount: () => null }));

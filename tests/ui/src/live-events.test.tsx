@@ -2,9 +2,9 @@ import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createHttpClient } from '#providers/http/http.ts';
 import type { Runtime } from '#providers/runtime.ts';
-import { fakeConnection } from '../fake-connection.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import { useLiveEvents } from '#src/session/use-live-events.ts';
+import { fakeConnection } from '../fake-connection.ts';
 
 const client = createHttpClient({
   baseUrl: '/api',

@@ -1,17 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { newUser } from '../new-user.ts';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { SignInError } from '#providers/firebase/auth-port.ts';
 import type { SignInProblem } from '#providers/firebase/auth-port.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 import { loginStateHere } from '#src/auth/login-state.ts';
-import { LoginSpot } from '#src/start/LoginSpot.tsx';
-import { loadWhenNeeded } from '#src/start/load-when-needed.ts';
 import { createStart, StartContext } from '#src/page/start.ts';
+import { loadWhenNeeded } from '#src/start/load-when-needed.ts';
+import { LoginSpot } from '#src/start/LoginSpot.tsx';
 import { StartPage } from '#src/start/StartPage.tsx';
 import { practiceState, startFakeSession } from '../../unit/providers/session-fixture.ts';
 import type { SessionFixture } from '../../unit/providers/session-fixture.ts';
+import { newUser } from '../new-user.ts';
 import { renderIn } from '../render-in.tsx';
 
 async function showLogin(

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
-import type { SessionDeps } from '#providers/session/session-contract.ts';
 import { textOf } from '#providers/messages/text-of.ts';
+import type { SessionDeps } from '#providers/session/session-contract.ts';
 import NewPasswordPage from '#src/auth/password/NewPasswordPage.tsx';
 import { PRACTICE_USER } from '../../unit/providers/fake-auth.ts';
 import { practiceState } from '../../unit/providers/session-fixture.ts';

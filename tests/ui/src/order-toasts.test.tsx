@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from 'test-tools/until.ts';
-import type { ChangeEvent } from '#domain/emails/notices/event.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NotificationChoices } from '#domain/access/preferences/preference.ts';
+import type { ChangeEvent } from '#domain/emails/notices/event.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
 import { createEvents } from '#providers/http/events.ts';
 import type { HttpClient } from '#providers/http/http.ts';

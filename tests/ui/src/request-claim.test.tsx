@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { textOf } from '#providers/messages/text-of.ts';
 import { request as en } from '#providers/messages/en/public/request.ts';
+import { textOf } from '#providers/messages/text-of.ts';
 import { deferred, showRequest, UNLINKED, type Answers } from './show-request.tsx';
 
 const CLAIM = 'POST /api/customer/claim';

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { UPLOAD_MOST_BYTES } from '#domain/basics/constants.ts';
 import { FileError } from '#providers/firebase/file-errors.ts';
 import type { Files } from '#providers/firebase/files.ts';
-import { UPLOAD_MOST_BYTES } from '#domain/basics/constants.ts';
-import { licenceName, licenceProblem } from '#src/request/licence/licence-file.ts';
 import { request as en } from '#providers/messages/en/public/request.ts';
+import { licenceName, licenceProblem } from '#src/request/licence/licence-file.ts';
 import { buildApplication } from '../../fixtures/build-application.ts';
 import { fakeUpload, showRequest } from './show-request.tsx';
 

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { StateLists } from '#domain/address/regions.ts';
 import { STATE_LISTS } from '#domain/address/states/state-lists.ts';
-import { STATE_LIST_TEXTS } from '#providers/address/use-state-choices.ts';
 import { forgetStateLists, loadStateLists } from '#providers/address/state-lists.ts';
+import { STATE_LIST_TEXTS } from '#providers/address/use-state-choices.ts';
 import { request as en } from '#providers/messages/en/public/request.ts';
 import { buildApplication } from '../../fixtures/build-application.ts';
 import { buildProfile } from '../../fixtures/build-profile.ts';
-import { describe, expect, it, vi } from 'vitest';
 import { deferred, showRequest, UNLINKED, type Answers } from './show-request.tsx';
 
 const SEND = 'POST /api/customer';

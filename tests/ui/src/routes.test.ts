@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#domain/access/auth.ts';
 import { mayDo, type PracticeRole } from '#domain/access/permissions.ts';
-import { guardedAt } from '#src/routes/areas.ts';
 import { textIn } from '#providers/messages/text-in.ts';
 import { currentSubmenuItem, isWithin, menuFor, submenuFor } from '#src/layout/menu/menu.ts';
-import type { ShellOptions } from '#src/routes/route-types.ts';
 import { publicRoutes } from '#src/public-routes.ts';
+import { guardedAt } from '#src/routes/areas.ts';
 import { portalRouteAt } from '#src/routes/route-at.ts';
+import type { ShellOptions } from '#src/routes/route-types.ts';
 import { isPublicPath, portalRoutes } from '#src/routes/routes.ts';
 
 describe('the route table', () => {

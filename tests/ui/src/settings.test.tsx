@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { useSetLocale, useTheme, useTranslate } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
 import { readPreference } from '#providers/browser/preferences.ts';
+import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
 import { Shell } from '#src/layout/Shell.tsx';
 import SettingsPage from '#src/settings/SettingsPage.tsx';
 import { themeChoice } from '#src/theme/theme-choice.ts';
-import { device, installDevice, showShell, SUPER } from './show-shell.tsx';
 import { openDialog } from '../resources/open-dialog.ts';
+import { device, installDevice, showShell, SUPER } from './show-shell.tsx';
 
 installDevice();
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ShellOptions } from '#src/routes/route-types.ts';
 import { Shell } from '#src/layout/Shell.tsx';
+import type { ShellOptions } from '#src/routes/route-types.ts';
 import { device, installDevice, showShell, SUPER } from './show-shell.tsx';
 
 installDevice();

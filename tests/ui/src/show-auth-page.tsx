@@ -1,14 +1,14 @@
-import { newUser } from '../new-user.ts';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
-import type { AuthUser } from '#providers/firebase/auth-port.ts';
 import type { AuthFlow } from '#providers/firebase/auth-flow.ts';
+import type { AuthUser } from '#providers/firebase/auth-port.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { PRACTICE_USER } from '../../unit/providers/fake-auth.ts';
 import { practiceState, startFakeSession } from '../../unit/providers/session-fixture.ts';
+import { newUser } from '../new-user.ts';
 import { renderIn } from '../render-in.tsx';
 
 export const NOT_VERIFIED: AuthUser = { ...PRACTICE_USER, emailVerified: false };

@@ -1,9 +1,9 @@
-import { newUser } from '../new-user.ts';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { PRACTICE_USER } from '../../unit/providers/fake-auth.ts';
 import { practiceState, startFakeSession } from '../../unit/providers/session-fixture.ts';
+import { newUser } from '../new-user.ts';
 import { renderIn } from '../render-in.tsx';
 
 /** Renders `element` at `path`; every other address shows "elsewhere". */

@@ -1,16 +1,16 @@
-import { newUser } from '../new-user.ts';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
-import type { Files } from '#providers/firebase/files.ts';
 import { createObservable } from '#providers/async/observable.ts';
+import type { Files } from '#providers/firebase/files.ts';
+import type { Upload, UploadProgress } from '#providers/firebase/upload.ts';
 import { createHttpClient, type HttpDeps } from '#providers/http/http.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
-import type { Upload, UploadProgress } from '#providers/firebase/upload.ts';
 import RequestPage from '#src/request/RequestPage.tsx';
 import { PRACTICE_USER } from '../../unit/providers/fake-auth.ts';
 import { fakeFetch, type Sent } from '../../unit/providers/fake-fetch.ts';
 import { practiceState, startFakeSession } from '../../unit/providers/session-fixture.ts';
+import { newUser } from '../new-user.ts';
 import { renderIn } from '../render-in.tsx';
 
 type Answer = { status?: number; json?: unknown; headers?: Record<string, string> };

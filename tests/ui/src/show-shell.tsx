@@ -1,24 +1,24 @@
 import { render } from '@testing-library/react';
-import { fakeConnection } from '../fake-connection.ts';
-import { newUser } from '../new-user.ts';
 import { AdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { AuthFlow } from '#providers/firebase/auth-flow.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import { ConnectionContext } from '#providers/http/use-connection.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import type { Runtime } from '#providers/runtime.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
-import { RuntimeContext } from '#providers/use-runtime.ts';
 import { SessionContext } from '#providers/session/use-session.ts';
+import { RuntimeContext } from '#providers/use-runtime.ts';
 import { i18nProviderIn } from '#src/i18n/i18n-provider.ts';
-import { useLocale } from '#providers/messages/use-locale.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import { createPortalStore } from '#src/settings/portal-store.ts';
 import { chooseTheme } from '#src/theme/theme-choice.ts';
 import { portalThemes } from '#src/theme/theme.ts';
 import { PRACTICE_USER } from '../../unit/providers/fake-auth.ts';
 import { practiceState, startFakeSession } from '../../unit/providers/session-fixture.ts';
+import { fakeConnection } from '../fake-connection.ts';
+import { newUser } from '../new-user.ts';
 
 /** The simulated window width and color scheme of the device. */
 export const device = { width: 1280, dark: false };

@@ -1,13 +1,13 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { until } from 'test-tools/until.ts';
-import type { LoginState } from '#src/auth/login-state.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { textOf } from '#providers/messages/text-of.ts';
-import { loadWhenNeeded } from '#src/start/load-when-needed.ts';
+import type { LoginState } from '#src/auth/login-state.ts';
 import { createStart, StartContext, type Pages } from '#src/page/start.ts';
+import { loadWhenNeeded } from '#src/start/load-when-needed.ts';
 import { StartPage } from '#src/start/StartPage.tsx';
-import { newUser } from '../new-user.ts';
 import { startFakeSession } from '../../unit/providers/session-fixture.ts';
+import { newUser } from '../new-user.ts';
 import { renderIn } from '../render-in.tsx';
 
 /** Shows a page whose router arrives with `arrive`. */

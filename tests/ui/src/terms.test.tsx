@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyProfile } from '#domain/address/profile.ts';
+import { chooseLocale } from '#providers/messages/locale.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
-import { chooseLocale } from '#providers/messages/locale.ts';
 import TermsPage from '#src/terms/TermsPage.tsx';
 import { practiceState } from '../../unit/providers/session-fixture.ts';
 import { showPage } from './show-page.tsx';

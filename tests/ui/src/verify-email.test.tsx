@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
-import { noteMessage } from '#providers/firebase/message-pause.ts';
 import { notifyEmailChecked } from '#providers/browser/other-tabs.ts';
 import { writeTab } from '#providers/browser/tab-memory.ts';
+import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
+import { noteMessage } from '#providers/firebase/message-pause.ts';
+import { textOf } from '#providers/messages/text-of.ts';
 import VerifyEmailPage from '#src/auth/verify/VerifyEmailPage.tsx';
 import { LOOK_LATER, LOOK_SOON, TIMEOUT, watchEmail } from '#src/auth/verify/watch-email.ts';
-import { textOf } from '#providers/messages/text-of.ts';
 import { PRACTICE_USER } from '../../unit/providers/fake-auth.ts';
 import { NOT_VERIFIED, showAuthPage } from './show-auth-page.tsx';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AuthStatus, Role } from '#domain/access/auth.ts';
+import { nobody, type SessionState } from '#providers/session/session-state.ts';
 import { areas, guardedAt } from '#src/routes/areas.ts';
 import { requiredRoles } from '#src/routes/required-roles.ts';
 import { portalRoutes } from '#src/routes/routes.ts';
 import { guard, type GuardSession } from '#src/session/guard.ts';
 import { mustAcceptTerms } from '#src/session/use-terms-redirect.ts';
-import { nobody, type SessionState } from '#providers/session/session-state.ts';
 import { buildProfile } from '../../fixtures/build-profile.ts';
 import { addressOf, landingOf, LANDINGS, VISITORS, type Visitor } from '../../fixtures/landings.ts';
 

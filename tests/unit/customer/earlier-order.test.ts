@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
+import type { Prescription } from '#domain/lens/model/lens.ts';
+import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
+import type { EyeEligibility } from '#domain/orders/warranty-eligibility.ts';
+import { textIn } from '#providers/messages/text-in.ts';
 import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
 import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
 import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
-import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
-import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
-import type { Prescription } from '#domain/lens/model/lens.ts';
-import type { EyeEligibility } from '#domain/orders/warranty-eligibility.ts';
-import { textIn } from '#providers/messages/text-in.ts';
 import { newlyWrong, newlyWrongInDraft } from '#server/ordering/dry-run/newly-wrong.ts';
 import { pricedEyes } from '#src/customer/order/price/price-parts.ts';
 import { orderProblems } from '#src/customer/order/problems/problems.ts';

@@ -1,15 +1,16 @@
 import { assert, describe, expect, it } from 'vitest';
 import { clinicalFields } from '#domain/clinical/fields/clinical-fields.ts';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
 import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import type { NumberParameter } from '#domain/lens/model/lens.ts';
+import { otherReadings } from '#domain/lens/typed/other-readings.ts';
+import { textIn } from '#providers/messages/text-in.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
 import { clinicalReadings } from '#src/customer/order/clinical/clinical-readings.ts';
 import { withSign } from '#src/customer/order/fields/cylinder-notation.ts';
+import { describeRange } from '#src/customer/order/fields/describe-range.ts';
 import { lensReadings } from '#src/customer/order/fields/lens-readings.ts';
 import { valueByKey } from '#src/customer/order/fields/step-value.ts';
-import { toPrescription } from '#src/customer/order/state/order-input.ts';
-import { buildNumber } from '../../fixtures/build-parameter.ts';
 import {
   settleTyped,
   NOTHING_READ,
@@ -18,9 +19,8 @@ import {
   textByKey,
 } from '#src/customer/order/fields/typed-entry.ts';
 import { placeFields } from '#src/customer/order/problems/field-places.ts';
-import { otherReadings } from '#domain/lens/typed/other-readings.ts';
-import { textIn } from '#providers/messages/text-in.ts';
-import { describeRange } from '#src/customer/order/fields/describe-range.ts';
+import { toPrescription } from '#src/customer/order/state/order-input.ts';
+import { buildNumber } from '../../fixtures/build-parameter.ts';
 
 const refraction = clinicalFields().find(({ name }) => name === 'refractionCylinder');
 

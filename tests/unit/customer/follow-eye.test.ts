@@ -1,12 +1,20 @@
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
+import * as fc from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
+import { describe, expect, it } from 'vitest';
 import { fromVisionPrescription } from '#domain/fhir/from-vision-prescription.ts';
 import { toVisionPrescription } from '#domain/fhir/to-vision-prescription.ts';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { draftContentSchema } from '#domain/orders/draft.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import { parseNumber } from '#domain/lens/typed/parse-number.ts';
+import { draftContentSchema } from '#domain/orders/draft.ts';
 import type { Eye, Order } from '#domain/orders/order.ts';
-import { importEye } from '#src/customer/order/fhir/import-eye.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
+import { keratoconusGp } from '#server/first-run/catalogue/keratoconus-gp.ts';
 import { chooseLensFor, isFollowing, undoFollow } from '#src/customer/order/eyes/follow-eye.ts';
+import { importEye } from '#src/customer/order/fhir/import-eye.ts';
+import { valuesFromOrder, valuesToCorrect } from '#src/customer/order/source/values-from-order.ts';
 import {
   EMPTY_ORDER,
   copyEye,
@@ -15,16 +23,8 @@ import {
   type EyeValues,
   type OrderFormValues,
 } from '#src/customer/order/state/form-values.ts';
-import { valuesFromOrder, valuesToCorrect } from '#src/customer/order/source/values-from-order.ts';
 import { buildOrderedLens } from '../../fixtures/build-order-input.ts';
 import { buildOrder } from '../../fixtures/build-order.ts';
-import * as fc from 'fast-check';
-import { isDeepStrictEqual } from 'node:util';
-import { describe, expect, it } from 'vitest';
-import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
-import { keratoconusGp } from '#server/first-run/catalogue/keratoconus-gp.ts';
-import { parseNumber } from '#domain/lens/typed/parse-number.ts';
-import { runs } from 'test-tools/runs.ts';
 
 const byId = new Map(catalogue.map((lens) => [lens.id, lens]));
 

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
-import { ORDER_TYPES } from '#domain/orders/order-types.ts';
 import type { DeliveryChoices } from '#domain/delivery/delivery.ts';
+import { ORDER_TYPES } from '#domain/orders/order-types.ts';
 import { orderContentSchema } from '#domain/orders/order.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { textIn } from '#providers/messages/text-in.ts';
+import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
 import { isPlain } from '#src/customer/order/delivery/delivery-paths.ts';
 import { deliverySummary } from '#src/customer/order/delivery/delivery-summary.ts';
 import { firstDelivery } from '#src/customer/order/delivery/first-delivery.ts';
-import { describeCause, nearestOf } from '#src/customer/order/state/describe-problem.ts';
-import { copyEye, EMPTY_ORDER } from '#src/customer/order/state/form-values.ts';
-import type { OrderFormValues } from '#src/customer/order/state/form-values.ts';
-import { toOrderContent } from '#src/customer/order/state/order-input.ts';
 import { deliveryParts, pricedEyes } from '#src/customer/order/price/price-parts.ts';
 import { orderProblems } from '#src/customer/order/problems/problems.ts';
 import { serverErrors } from '#src/customer/order/problems/server-errors.ts';
 import { valuesFromOrder, valuesToCorrect } from '#src/customer/order/source/values-from-order.ts';
+import { describeCause, nearestOf } from '#src/customer/order/state/describe-problem.ts';
+import { copyEye, EMPTY_ORDER } from '#src/customer/order/state/form-values.ts';
+import type { OrderFormValues } from '#src/customer/order/state/form-values.ts';
+import { toOrderContent } from '#src/customer/order/state/order-input.ts';
 import { buildAddress, buildDelivery } from '../../fixtures/build-delivery.ts';
 import { buildOrder } from '../../fixtures/build-order.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { orderContentSchema } from '#domain/orders/order.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { EMPTY_ORDER, inPlaceOf } from '#src/customer/order/state/form-values.ts';
-import { toOrderContent } from '#src/customer/order/state/order-input.ts';
+import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
 import { orderProblems } from '#src/customer/order/problems/problems.ts';
 import { eyeChanges } from '#src/customer/order/source/eye-changes.ts';
 import { readStart } from '#src/customer/order/source/order-start.ts';
 import { valuesFromOrder, valuesToCorrect } from '#src/customer/order/source/values-from-order.ts';
+import { EMPTY_ORDER, inPlaceOf } from '#src/customer/order/state/form-values.ts';
+import { toOrderContent } from '#src/customer/order/state/order-input.ts';
 import { buildOrder } from '../../fixtures/build-order.ts';
 
 const EARLIER = {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue as lenses } from '#server/first-run/catalogue/catalogue.ts';
-import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import { findParameter } from '#domain/lens/model/find-parameter.ts';
 import { textIn } from '#providers/messages/text-in.ts';
+import { catalogue as lenses } from '#server/first-run/catalogue/catalogue.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
+import { nearestText } from '#src/customer/order/fields/typed-entry.ts';
+import { orderProblems } from '#src/customer/order/problems/problems.ts';
 import { describeCause, nearestOf } from '#src/customer/order/state/describe-problem.ts';
 import { defaultText, EMPTY_ORDER } from '#src/customer/order/state/form-values.ts';
 import type { EyeValues, OrderFormValues } from '#src/customer/order/state/form-values.ts';
-import { orderProblems } from '#src/customer/order/problems/problems.ts';
 import { toSubmission } from '#src/customer/order/submit/use-send-order.ts';
-import { nearestText } from '#src/customer/order/fields/typed-entry.ts';
 
 const catalogue = new Map(lenses.map((lens) => [lens.id, lens]));
 const [en, es] = [textIn('en', 'customer'), textIn('es', 'customer')];

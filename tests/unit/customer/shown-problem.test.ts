@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import type { DraftSummary } from '#domain/orders/draft.ts';
 import type { KeptDraft } from '#providers/drafts/draft-cache.ts';
 import type { DraftSaveStatus } from '#providers/drafts/draft-state.ts';
 import { textIn } from '#providers/messages/text-in.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import { draftDifferences } from '#src/customer/order/draft/draft-differences.ts';
 import { draftRows, isLeftBehind } from '#src/customer/order/draft/draft-rows.ts';
 import { statusLabel } from '#src/customer/order/draft/status-label.ts';

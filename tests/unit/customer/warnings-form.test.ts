@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { catalogue as lenses } from '#server/first-run/catalogue/catalogue.ts';
-import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
+import { catalogue as lenses } from '#server/first-run/catalogue/catalogue.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import { eyeSuggestions } from '#src/customer/order/clinical/eye-suggestions.ts';
 import { countGiven, isClinicalPath } from '#src/customer/order/clinical/given-clinical.ts';
 import { warningPath, warningProblems } from '#src/customer/order/problems/warning-problems.ts';

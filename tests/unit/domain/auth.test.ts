@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import {
   authStatus,
@@ -6,7 +7,6 @@ import {
   roleLabel,
   rolesFromClaims,
 } from '#domain/access/auth.ts';
-import { readFile } from 'node:fs/promises';
 import { type AcceptedTerms, owesTerms, TERMS_VERSION } from '#domain/access/terms.ts';
 import { claimsOfRole, userRoleOf } from '#domain/access/user-role.ts';
 import {

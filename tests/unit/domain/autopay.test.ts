@@ -1,3 +1,7 @@
+import { assert, constantFrom, integer, property, array, record } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sumCents } from '#domain/basics/money.ts';
+import { momentOf, wallClock } from '#domain/basics/wall-clock.ts';
 import {
   announcedDay,
   expectedDay,
@@ -5,13 +9,9 @@ import {
   isToAnnounce,
   isToCharge,
 } from '#domain/money/autopay/autopay-days.ts';
-import { daysAfter } from '#domain/money/invoices/due-day.ts';
-import { momentOf, wallClock } from '#domain/basics/wall-clock.ts';
-import { assert, constantFrom, integer, property, array, record } from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { autopayShares } from '#domain/money/checkouts/autopay-shares.ts';
 import { methodExpiry } from '#domain/money/checkouts/method-expiry.ts';
-import { sumCents } from '#domain/basics/money.ts';
+import { daysAfter } from '#domain/money/invoices/due-day.ts';
 
 const HOUR = 60 * 60 * 1000;
 const ZONES = ['America/Chicago', 'America/New_York', 'Pacific/Auckland', 'Asia/Kolkata', 'UTC'];

@@ -1,16 +1,6 @@
 import { array, assert, constant, integer, oneof, property, record, uniqueArray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  amountProblem,
-  choose,
-  chooseAll,
-  enterAmount,
-  type PayChoice,
-  sharesOf,
-  totalOf,
-} from '#domain/money/checkouts/pay-choice.ts';
-import { creditFor, splitCredit } from '#domain/money/checkouts/split-credit.ts';
-import {
   attentionOf,
   CHECKOUT_STATES,
   type CheckoutOutcome,
@@ -20,6 +10,16 @@ import {
   outcomeOf,
   UNANSWERED,
 } from '#domain/money/checkouts/checkout-states.ts';
+import {
+  amountProblem,
+  choose,
+  chooseAll,
+  enterAmount,
+  type PayChoice,
+  sharesOf,
+  totalOf,
+} from '#domain/money/checkouts/pay-choice.ts';
+import { creditFor, splitCredit } from '#domain/money/checkouts/split-credit.ts';
 
 const A = { id: 'INV-100001', payableCents: 10_000 };
 const B = { id: 'INV-100002', payableCents: 4_000 };

@@ -1,11 +1,11 @@
-import { decodeText } from '#domain/csv/decode-text.ts';
-import { parseCsv } from '#domain/csv/parse-csv.ts';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { stringify } from 'csv-stringify/sync';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { decodeText } from '#domain/csv/decode-text.ts';
+import { parseCsv } from '#domain/csv/parse-csv.ts';
 import { toImported } from '#server/access/imports/imported-text.ts';
-import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { csvStream } from '#server/platform/csv/csv-stream.ts';
 import { harmless } from '#server/platform/csv/harmless.ts';
 

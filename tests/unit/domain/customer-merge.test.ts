@@ -1,3 +1,6 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PRACTICE_ROLES } from '#domain/access/permissions.ts';
 import {
   mainAfterMerge,
   mergeAddresses,
@@ -8,10 +11,7 @@ import {
   strongerRole,
 } from '#domain/customers/customer-merge.ts';
 import { findPriceRule } from '#domain/money/pricing/agreed-prices.ts';
-import { PRACTICE_ROLES } from '#domain/access/permissions.ts';
 import { buildShipToAddressInput } from '../../fixtures/build-customer.ts';
-import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 
 const role = fc.constantFrom(...PRACTICE_ROLES);
 const members = fc.uniqueArray(

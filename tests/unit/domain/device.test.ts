@@ -1,5 +1,5 @@
-import { deviceLabel, deviceName, readUserAgent } from '#domain/basics/device.ts';
 import { describe, expect, it } from 'vitest';
+import { deviceLabel, deviceName, readUserAgent } from '#domain/basics/device.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isWritePending, writeDueAt } from '#domain/access/activity-write.ts';
 import {
   announcedAt,
   countdown,
@@ -8,7 +9,6 @@ import {
   nextLook,
   secondsLeft,
 } from '#domain/access/idle.ts';
-import { isWritePending, writeDueAt } from '#domain/access/activity-write.ts';
 import { ACTIVITY_WRITE_MIN_INTERVAL } from '#domain/basics/constants.ts';
 
 const MINUTE = 60_000;

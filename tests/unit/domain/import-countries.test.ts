@@ -1,6 +1,6 @@
+import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '#domain/address/countries.ts';
 import { countryNamed } from '#domain/import/read-country.ts';
-import { describe, expect, it } from 'vitest';
 
 const nameIn = (language: string, code: string, style: 'long' | 'short' = 'long') =>
   new Intl.DisplayNames([language], { type: 'region', style }).of(code) ?? code;

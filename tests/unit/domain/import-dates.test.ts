@@ -1,7 +1,7 @@
-import { fileDates, type DateOrder } from '#domain/import/date-order.ts';
-import { readCell } from '#domain/import/read-cell.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fileDates, type DateOrder } from '#domain/import/date-order.ts';
+import { readCell } from '#domain/import/read-cell.ts';
 
 const ORDERS: (DateOrder | null)[] = ['monthFirst', 'dayFirst', null];
 const day = fc

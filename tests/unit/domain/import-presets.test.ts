@@ -1,8 +1,8 @@
+import { describe, expect, it } from 'vitest';
 import { suggestMapping } from '#domain/import/column-mapping.ts';
 import { importColumn } from '#domain/import/import-columns.ts';
 import { IMPORT_PRESETS } from '#domain/import/import-presets.ts';
 import { readCityLine } from '#domain/import/read-city-line.ts';
-import { describe, expect, it } from 'vitest';
 
 /** The headings of each system's export, and the field that each fills. */
 const EXPORTS: Record<string, string> = {

@@ -1,3 +1,7 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { customerInputSchema } from '#domain/customers/customer-input.ts';
+import { NEW_CUSTOMER } from '#domain/customers/customer-record.ts';
 import { columnLabel } from '#domain/import/column-labels.ts';
 import { suggestMapping } from '#domain/import/column-mapping.ts';
 import { IMPORT_COLUMNS, IMPORT_KINDS } from '#domain/import/import-columns.ts';
@@ -5,12 +9,8 @@ import { issueErrors } from '#domain/import/issue-errors.ts';
 import { mappingProblem } from '#domain/import/mapping-problem.ts';
 import { nearestName } from '#domain/import/nearest.ts';
 import { readCell, type CellKind } from '#domain/import/read-cell.ts';
-import { percentOf } from '#domain/money/prices/tax.ts';
-import { customerInputSchema } from '#domain/customers/customer-input.ts';
-import { NEW_CUSTOMER } from '#domain/customers/customer-record.ts';
 import { TAX_RATE_MOST } from '#domain/money/prices/price-schema.ts';
-import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { percentOf } from '#domain/money/prices/tax.ts';
 
 const missing = (...fields: string[]) => ({ problem: 'missing', fields });
 

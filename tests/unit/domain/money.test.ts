@@ -1,8 +1,8 @@
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
 import { formatCents, sumCents } from '#domain/basics/money.ts';
 import { allocate } from '#domain/money/ledger/allocate.ts';
 import { seededRandom } from '../../fixtures/random.ts';
-import { runs } from 'test-tools/runs.ts';
 
 describe('sumCents', () => {
   it.each([

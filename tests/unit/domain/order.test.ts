@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { permissions } from '#domain/access/permissions.ts';
 import {
   BULK_DECISIONS,
   isEnded,
@@ -10,11 +11,10 @@ import {
   type OrderState,
   orderTransitions,
 } from '#domain/orders/order-states.ts';
-import { permissions } from '#domain/access/permissions.ts';
-import { PLAIN_LIFE } from '../../fixtures/plain-order-life.ts';
 import { decisionSchemas } from '#domain/orders/order.ts';
 import { isLate, UNUSUAL, type Unusual, unusualOf } from '#domain/orders/unusual-order.ts';
 import { buildOrderSummary, FIXED_NOW } from '../../fixtures/build-order.ts';
+import { PLAIN_LIFE } from '../../fixtures/plain-order-life.ts';
 
 const MATRIX = ORDER_STATES.flatMap((state) =>
   ORDER_ACTIONS.map((action): [OrderState, OrderAction, OrderState | null] => [

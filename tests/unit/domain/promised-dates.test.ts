@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { addWorkingDays, promisedAfter, promisedFor } from '#domain/orders/working-days.ts';
 import { runs } from 'test-tools/runs.ts';
-import { canMovePromise, promisedUntil, promiseProblem } from '#domain/orders/promise-move.ts';
+import { describe, expect, it } from 'vitest';
 import { ORDER_STATES } from '#domain/orders/order-states.ts';
+import { canMovePromise, promisedUntil, promiseProblem } from '#domain/orders/promise-move.ts';
+import { addWorkingDays, promisedAfter, promisedFor } from '#domain/orders/working-days.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { MAX_RECIPIENTS, parseRecipients } from '#domain/emails/recipients.ts';
-import { directEmailSchema } from '#domain/emails/direct-email.ts';
 import { runs } from 'test-tools/runs.ts';
+import { describe, expect, it } from 'vitest';
+import { directEmailSchema } from '#domain/emails/direct-email.ts';
+import { MAX_RECIPIENTS, parseRecipients } from '#domain/emails/recipients.ts';
 
 const addressOf = (index: number) => `someone${index}@lens.test`;
 const blanks = fc.stringMatching(/^[ \t]{0,3}$/);

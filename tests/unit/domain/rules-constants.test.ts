@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '#domain/address/countries.ts';
 import { hasStateList } from '#domain/address/has-state-list.ts';
+import { PERSONAL_FIELDS, profileSchema } from '#domain/address/profile.ts';
 import { regionsOf } from '#domain/address/regions.ts';
 import * as constants from '#domain/basics/constants.ts';
 import {
@@ -13,7 +14,6 @@ import {
   PROFILE_TEXT_MOST,
   UPLOAD_MOST_BYTES,
 } from '#domain/basics/constants.ts';
-import { PERSONAL_FIELDS, profileSchema } from '#domain/address/profile.ts';
 
 /** The rules without comments and texts: what is left of figures counts. */
 async function figuresIn(file: string): Promise<number[]> {

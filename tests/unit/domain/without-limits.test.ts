@@ -1,7 +1,7 @@
-import { z, type ZodType } from 'zod';
 import { describe, expect, it } from 'vitest';
-import { ALL_SCHEMAS } from './schemas/all-schemas.ts';
+import { z, type ZodType } from 'zod';
 import { withoutLimits } from '#domain/basics/without-limits.ts';
+import { ALL_SCHEMAS } from './schemas/all-schemas.ts';
 
 // What is asked is not stored.
 const schemas = ALL_SCHEMAS.filter(

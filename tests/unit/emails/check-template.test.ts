@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkTemplate } from '#server/emails/templates/check-template.ts';
-import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
 import { CompileTooLong, runMjml } from '#server/emails/templates/mjml-thread.ts';
+import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
 
 const UPS = 'www.ups.com';
 const LINKS = {

@@ -3,9 +3,9 @@ import { Parser } from 'htmlparser2';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EmailValue } from '#domain/emails/events/email-event.ts';
 import { variablesOf } from '#domain/emails/events/email-events.ts';
+import { exampleValues } from '#server/emails/templates/check-rendering.ts';
 import { checkTemplate } from '#server/emails/templates/check-template.ts';
 import { checkedValues } from '#server/emails/templates/checked-values.ts';
-import { exampleValues } from '#server/emails/templates/check-rendering.ts';
 import {
   parseTemplate,
   renderTemplate,

@@ -1,12 +1,12 @@
+import { runInThisContext } from 'node:vm';
 import { afterEach, expect, it } from 'vitest';
 import { checkMutant } from '../../mutants/check-mutant.ts';
 import { chooseMutants } from '../../mutants/choose.ts';
 import { findMutants } from '../../mutants/find-mutants.ts';
 import { FirstRuns } from '../../mutants/first-runs.ts';
+import { instrument } from '../../mutants/instrument.ts';
 import type { Job } from '../../mutants/job.ts';
 import { SWITCH, type Mutant } from '../../mutants/mutant.ts';
-import { instrument } from '../../mutants/instrument.ts';
-import { runInThisContext } from 'node:vm';
 
 const code = 'const a = b < c;\n'.repeat(50);
 

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeClient, fakeFetch } from './fake-fetch.ts';
 import { loadAccounts } from '#providers/account/accounts.ts';
 import {
   buyingGroups,
@@ -10,6 +9,7 @@ import {
 import { customerInformation } from '#providers/account/customer-information.ts';
 import type { HttpDeps } from '#providers/http/http.ts';
 import { buildApplication } from '../../fixtures/build-application.ts';
+import { fakeClient, fakeFetch } from './fake-fetch.ts';
 
 const client = fakeClient({ token: () => Promise.resolve('a.b.c') });
 

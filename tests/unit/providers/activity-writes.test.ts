@@ -1,4 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { SeenRecord } from '#providers/activity/activity-record.ts';
+import {
+  createActivityWriter,
+  type ActivityWriterDeps,
+} from '#providers/activity/activity-writer.ts';
 import {
   activityBrowser,
   HOUR,
@@ -11,11 +16,6 @@ import {
   useStart,
 } from './activity-fixture.ts';
 import { FakeBrowser } from './idle-tabs.ts';
-import type { SeenRecord } from '#providers/activity/activity-record.ts';
-import {
-  createActivityWriter,
-  type ActivityWriterDeps,
-} from '#providers/activity/activity-writer.ts';
 
 useStart();
 

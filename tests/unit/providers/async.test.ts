@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTurn as inTurnOfKey } from 'embedded-firebase/src/storage/endpoints/upload-resumable.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backoff, pause } from '#providers/async/backoff.ts';
 import { inTurn } from '#providers/async/in-turn.ts';
 import { lazily } from '#providers/async/lazily.ts';

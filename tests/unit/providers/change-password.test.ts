@@ -1,16 +1,16 @@
-import { SignInError } from '#providers/firebase/auth-port.ts';
+import { until } from 'test-tools/until.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PRACTICE_USER } from './fake-auth.ts';
-import { fakeClient, fakeFetch } from './fake-fetch.ts';
-import { practiceState, signedIn, signedOut, startFakeSession } from './session-fixture.ts';
 import { authFlowErrorOf } from '#providers/firebase/api-auth-flow-error.ts';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
+import { SignInError } from '#providers/firebase/auth-port.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { changePassword, type PasswordDeps } from '#providers/session/change-password.ts';
 import { endOwnSession } from '#providers/session/end-own-session.ts';
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import { useStorages } from '../../fixtures/memory-storage.ts';
-import { until } from 'test-tools/until.ts';
+import { PRACTICE_USER } from './fake-auth.ts';
+import { fakeClient, fakeFetch } from './fake-fetch.ts';
+import { practiceState, signedIn, signedOut, startFakeSession } from './session-fixture.ts';
 
 useStorages();
 

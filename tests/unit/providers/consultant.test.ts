@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Turn } from '#domain/consultant/conversation/answers/answer.ts';
 import { newCase } from '#domain/consultant/conversation/conversation-case.ts';
 import type { SpokenSentence } from '#domain/consultant/spoken-answer.ts';
-import { unedited } from '#server/consultant/guide/first-passages.ts';
 import { consultantGuide } from '#providers/consultant/guide.ts';
 import { askModel } from '#providers/consultant/model.ts';
 import { visitorForm } from '#providers/consultant/visitor-form.ts';
 import { HttpFailure, type HttpClient, type HttpRequest } from '#providers/http/http.ts';
+import { unedited } from '#server/consultant/guide/first-passages.ts';
 
 type Answer = Awaited<ReturnType<HttpClient>>;
 const answered = { json: unedited().slice(0, 2) } as Answer;

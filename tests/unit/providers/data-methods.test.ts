@@ -1,6 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DRAFT_ID, storedDraft } from './draft-fixture.ts';
-import { fakeClient, fakeFetch } from './fake-fetch.ts';
 import { createDataProvider } from '#providers/data/data.ts';
 import { draftMethods } from '#providers/data/drafts.ts';
 import { ASIDE, IN_FORM } from '#providers/data/list-kinds.ts';
@@ -10,6 +8,8 @@ import { createConnection } from '#providers/http/connection.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import type { HttpClient, HttpDeps, HttpRequest } from '#providers/http/http.ts';
 import { dataDeps } from '../../fixtures/data-deps.ts';
+import { DRAFT_ID, storedDraft } from './draft-fixture.ts';
+import { fakeClient, fakeFetch } from './fake-fetch.ts';
 
 const endSession = vi.fn<HttpDeps['endSession']>();
 const client = fakeClient({ endSession });

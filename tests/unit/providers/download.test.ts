@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeClient, fakeFetch } from './fake-fetch.ts';
 import { createConnection } from '#providers/http/connection.ts';
 import { HttpFailure, type HttpDeps } from '#providers/http/http.ts';
+import { fakeClient, fakeFetch } from './fake-fetch.ts';
 
 const endSession = vi.fn<HttpDeps['endSession']>();
 const log = vi.fn<HttpDeps['log']>();

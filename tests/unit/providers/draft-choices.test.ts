@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
+import type { DraftStart } from '#providers/drafts/draft-state.ts';
 import {
   DRAFT_ID,
   keptIn,
@@ -11,8 +13,6 @@ import {
   storedDraft,
   write,
 } from './draft-fixture.ts';
-import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
-import type { DraftStart } from '#providers/drafts/draft-state.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 

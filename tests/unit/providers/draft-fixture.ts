@@ -1,11 +1,11 @@
-import { HttpFailure } from '#providers/http/http.ts';
 import { vi } from 'vitest';
 import type { Draft, DraftContent, DraftInput } from '#domain/orders/draft.ts';
 import type { DraftMethods } from '#providers/data/drafts.ts';
 import type { DraftCache, KeptDraft } from '#providers/drafts/draft-cache.ts';
-import type { DraftStart } from '#providers/drafts/draft-state.ts';
 import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
+import type { DraftStart } from '#providers/drafts/draft-state.ts';
 import { createDraftStore, type DraftStore } from '#providers/drafts/draft-store.ts';
+import { HttpFailure } from '#providers/http/http.ts';
 
 export const DRAFT_ID = '5b3f66c2-5421-41bb-aff8-96958bdb2213';
 /** The page that kept a draft in this browser, and one of somebody else. */

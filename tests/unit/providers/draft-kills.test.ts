@@ -1,3 +1,5 @@
+import { runs } from 'test-tools/runs.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '#domain/orders/draft.ts';
 import type { DraftMethods } from '#providers/data/drafts.ts';
 import { draftAnswer } from '#providers/drafts/draft-answer.ts';
@@ -15,8 +17,6 @@ import {
   startedDraft,
   storedDraft,
 } from './draft-fixture.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runs } from 'test-tools/runs.ts';
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {

@@ -1,4 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftAnswer } from '#providers/drafts/draft-answer.ts';
+import { checkDraft, type Mine } from '#providers/drafts/draft-check.ts';
+import { createDraftKeeping } from '#providers/drafts/draft-copy.ts';
+import { createOpenDrafts } from '#providers/drafts/draft-leaving.ts';
+import { createDraftPresence } from '#providers/drafts/draft-presence.ts';
+import { alsoBy, writtenBy, type DraftWriter } from '#providers/drafts/draft-writers.ts';
 import {
   DRAFT_ID,
   keptDraft,
@@ -9,12 +15,6 @@ import {
   startedDraft,
   storedDraft,
 } from './draft-fixture.ts';
-import { draftAnswer } from '#providers/drafts/draft-answer.ts';
-import { checkDraft, type Mine } from '#providers/drafts/draft-check.ts';
-import { createDraftKeeping } from '#providers/drafts/draft-copy.ts';
-import { createOpenDrafts } from '#providers/drafts/draft-leaving.ts';
-import { createDraftPresence } from '#providers/drafts/draft-presence.ts';
-import { alsoBy, writtenBy, type DraftWriter } from '#providers/drafts/draft-writers.ts';
 
 const REFUSED = { kind: 'refused', message: 'Refused' };
 const theirs = storedDraft({ version: 2 });

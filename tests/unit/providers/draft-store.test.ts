@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
 import {
   keptIn,
   noAnswer,
@@ -9,7 +10,6 @@ import {
   storedDraft,
   write,
 } from './draft-fixture.ts';
-import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 

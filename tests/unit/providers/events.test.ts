@@ -1,10 +1,10 @@
+import { until } from 'test-tools/until.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeClient } from './fake-fetch.ts';
 import type { ChangeEvent } from '#domain/emails/notices/event.ts';
 import { createEvents, type EventDeps } from '#providers/http/events.ts';
 import type { HttpDeps } from '#providers/http/http.ts';
 import { namedLocks } from '../../fixtures/named-locks.ts';
-import { until } from 'test-tools/until.ts';
+import { fakeClient } from './fake-fetch.ts';
 
 const log = vi.fn<(message: string, error?: unknown) => void>();
 const endSession = vi.fn<HttpDeps['endSession']>();

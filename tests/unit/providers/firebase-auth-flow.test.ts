@@ -1,7 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeClient, fakeFetch } from './fake-fetch.ts';
 import { readTab } from '#providers/browser/tab-memory.ts';
 import { FileError, toFileError } from '#providers/firebase/file-errors.ts';
 import { firebaseAuthFlow, problemOf } from '#providers/firebase/firebase-auth-flow.ts';
@@ -9,6 +8,7 @@ import { toHttpFailure } from '#providers/firebase/firestore-failure.ts';
 import { pauseLeft, type MessageKind } from '#providers/firebase/message-pause.ts';
 import type { HttpDeps } from '#providers/http/http.ts';
 import { stubStorages } from '../../fixtures/memory-storage.ts';
+import { fakeClient, fakeFetch } from './fake-fetch.ts';
 
 const log = vi.fn<HttpDeps['log']>();
 

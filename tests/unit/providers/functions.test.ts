@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeFetch } from './fake-fetch.ts';
 import { FUNCTION_TIMEOUT } from '#domain/basics/constants.ts';
 import { FunctionError } from '#providers/firebase/function-errors.ts';
 import { createFunctions, functionsUrl } from '#providers/firebase/functions.ts';
 import { type HttpDeps } from '#providers/http/http.ts';
+import { fakeFetch } from './fake-fetch.ts';
 
 const LIST = { kind: 'list' } as const;
 const NO_JSON = 'Response is not valid JSON object.';

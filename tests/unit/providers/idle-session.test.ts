@@ -1,6 +1,5 @@
+import { until } from 'test-tools/until.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PRACTICE_USER } from './fake-auth.ts';
-import { practiceState, startFakeSession } from './session-fixture.ts';
 import { IDLE_LIMITS } from '#domain/access/idle.ts';
 import { browserUnreported, createSessionIdle } from '#providers/activity/idle-session.ts';
 import { browserLastActivity } from '#providers/activity/last-activity.ts';
@@ -8,7 +7,8 @@ import { SignInError } from '#providers/firebase/auth-port.ts';
 import type { Session, SessionDeps } from '#providers/session/session-contract.ts';
 import type { SignUpInput } from '#providers/session/sign-up.ts';
 import { stubStorages } from '../../fixtures/memory-storage.ts';
-import { until } from 'test-tools/until.ts';
+import { PRACTICE_USER } from './fake-auth.ts';
+import { practiceState, startFakeSession } from './session-fixture.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 10, 20, 12);

@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
 import { until } from 'test-tools/until.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '#providers/data/data.ts';
 import { laterStaffData, type StaffDeps } from '#providers/data/later-staff.ts';
 import { laterEmailMethods } from '#providers/data/staff/later-emails.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EndedBy } from '#providers/http/error-table.ts';
-import type { Outage, OutageDeps } from '#providers/http/outage.ts';
 import { createConnection } from '#providers/http/connection.ts';
 import type { Rest } from '#providers/http/connection.ts';
+import type { EndedBy } from '#providers/http/error-table.ts';
+import type { Outage, OutageDeps } from '#providers/http/outage.ts';
 import { fakeClient, fakeFetch } from './fake-fetch.ts';
 
 const endSession = vi.fn<(by: EndedBy) => void>();

@@ -1,9 +1,8 @@
 import { FirebaseError } from 'firebase/app';
+import { until } from 'test-tools/until.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PRACTICE_USER } from './fake-auth.ts';
-import { practiceState, signedIn, startFakeSession } from './session-fixture.ts';
-import { ProfileConflict, saveFailure, saveProfile } from '#providers/account/profile-edit.ts';
 import type { Role } from '#domain/access/auth.ts';
+import { ProfileConflict, saveFailure, saveProfile } from '#providers/account/profile-edit.ts';
 import { loadProfile } from '#providers/account/profiles.ts';
 import { watchProfile } from '#providers/account/watch-profile.ts';
 import { TimeoutError } from '#providers/async/within.ts';
@@ -12,7 +11,8 @@ import { createAuthProvider } from '#providers/session/auth.ts';
 import { buildProfile } from '../../fixtures/build-profile.ts';
 import { memoryDocuments } from '../../fixtures/memory-documents.ts';
 import { stubStorages } from '../../fixtures/memory-storage.ts';
-import { until } from 'test-tools/until.ts';
+import { PRACTICE_USER } from './fake-auth.ts';
+import { practiceState, signedIn, startFakeSession } from './session-fixture.ts';
 
 const STORED = { uid: 'u1', email: 'practice@lens.test' };
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { fakeClient, fakeFetch } from './fake-fetch.ts';
 import { createConnection } from '#providers/http/connection.ts';
 import { createKeys } from '#providers/http/create-keys.ts';
 import { HttpFailure, OWN_TOKEN, type HttpDeps } from '#providers/http/http.ts';
+import { fakeClient, fakeFetch } from './fake-fetch.ts';
 
 const endSession = vi.fn<HttpDeps['endSession']>();
 const log = vi.fn<HttpDeps['log']>();

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { rowsOf, valueOf } from '../domain/text-table.ts';
 import { membershipRequests, teamRequests } from '#providers/account/team.ts';
 import { draftMethods } from '#providers/data/drafts.ts';
 import { lensMethods } from '#providers/data/lenses.ts';
@@ -8,9 +7,9 @@ import { preferenceMethods } from '#providers/data/preferences.ts';
 import { priceMethods } from '#providers/data/prices.ts';
 import { applicationMethods } from '#providers/data/staff/applications.ts';
 import { customerMethods } from '#providers/data/staff/customers.ts';
-import { laterEmailMethods } from '#providers/data/staff/later-emails.ts';
 import { guideMethods } from '#providers/data/staff/guide.ts';
 import { importMethods } from '#providers/data/staff/imports.ts';
+import { laterEmailMethods } from '#providers/data/staff/later-emails.ts';
 import { lensManagementMethods } from '#providers/data/staff/lens-management.ts';
 import { orderQueueMethods } from '#providers/data/staff/order-queue.ts';
 import { priceDryRunMethods } from '#providers/data/staff/price-dry-run.ts';
@@ -21,6 +20,7 @@ import { methodRequests } from '#providers/money/payment-methods.ts';
 import { paymentRequests } from '#providers/money/payments.ts';
 import { returnDesk } from '#providers/money/return-desk.ts';
 import { returnCalls } from '#providers/money/returns.ts';
+import { rowsOf, valueOf } from '../domain/text-table.ts';
 
 /** What the methods are asked with, by its name in the table. */
 const ASKED: Record<string, unknown> = {

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { until } from 'test-tools/until.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PRACTICE_USER } from './fake-auth.ts';
-import { practiceState, signedOut, startFakeSession } from './session-fixture.ts';
 import type { Profile } from '#domain/address/profile.ts';
 import { readJson } from '#providers/browser/local-storage.ts';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
@@ -9,9 +8,10 @@ import { MESSAGE_PAUSE, noteMessage, pauseLeft } from '#providers/firebase/messa
 import type { SessionDeps } from '#providers/session/session-contract.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
 import { createGate } from '../../fixtures/gate.ts';
-import { NEWCOMER } from '../../fixtures/newcomer.ts';
 import { stubStorages } from '../../fixtures/memory-storage.ts';
-import { until } from 'test-tools/until.ts';
+import { NEWCOMER } from '../../fixtures/newcomer.ts';
+import { PRACTICE_USER } from './fake-auth.ts';
+import { practiceState, signedOut, startFakeSession } from './session-fixture.ts';
 
 const NEW_USER = { uid: 'u9', email: 'new@lens.test', emailVerified: false };
 

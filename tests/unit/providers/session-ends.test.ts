@@ -1,5 +1,5 @@
+import { until } from 'test-tools/until.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { practiceState } from './session-fixture.ts';
 import { createObservable } from '#providers/async/observable.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { followSessionEnds, type FollowDeps } from '#providers/session/follow-session-ends.ts';
@@ -7,7 +7,7 @@ import type { Session } from '#providers/session/session-contract.ts';
 import { endedBefore, watchSessionEnds } from '#providers/session/session-ends.ts';
 import { nobody } from '#providers/session/session-state.ts';
 import { memoryDocuments } from '../../fixtures/memory-documents.ts';
-import { until } from 'test-tools/until.ts';
+import { practiceState } from './session-fixture.ts';
 
 const BEGAN = 1_000;
 const log = vi.fn<(message: string, error: unknown) => void>();

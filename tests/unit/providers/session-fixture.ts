@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import type { Mock } from 'vitest';
+import { emptyProfile } from '#domain/address/profile.ts';
 import type { AuthUser } from '#providers/firebase/auth-port.ts';
-import { createSession } from '#providers/session/session.ts';
 import type { Session, SessionDeps } from '#providers/session/session-contract.ts';
 import { nobody } from '#providers/session/session-state.ts';
 import type { SessionState } from '#providers/session/session-state.ts';
-import { emptyProfile } from '#domain/address/profile.ts';
+import { createSession } from '#providers/session/session.ts';
 import { FakeAuth, PRACTICE_USER } from './fake-auth.ts';
 
 /** A practice of two accounts, signed in, with the terms accepted. */

@@ -1,7 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeAuth, PRACTICE_USER } from './fake-auth.ts';
-import { fakeClient, fakeFetch } from './fake-fetch.ts';
-import { practiceState, signedIn, startFakeSession } from './session-fixture.ts';
 import { type Profile } from '#domain/address/profile.ts';
 import { browserLastActivity } from '#providers/activity/last-activity.ts';
 import { createServerClock } from '#providers/activity/server-clock.ts';
@@ -10,6 +7,9 @@ import { startSession, type SessionParts } from '#providers/start-session.ts';
 import { buildCustomerInformation, buildProfile } from '../../fixtures/build-profile.ts';
 import { memoryDocuments } from '../../fixtures/memory-documents.ts';
 import { useStorages } from '../../fixtures/memory-storage.ts';
+import { FakeAuth, PRACTICE_USER } from './fake-auth.ts';
+import { fakeClient, fakeFetch } from './fake-fetch.ts';
+import { practiceState, signedIn, startFakeSession } from './session-fixture.ts';
 
 useStorages();
 // No other tab writes here.

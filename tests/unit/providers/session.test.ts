@@ -1,4 +1,12 @@
+import { until } from 'test-tools/until.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TOKEN_REFRESH_INTERVAL } from '#domain/basics/constants.ts';
+import { readJson } from '#providers/browser/local-storage.ts';
+import { writeTab } from '#providers/browser/tab-memory.ts';
+import type { SessionDeps } from '#providers/session/session-contract.ts';
+import type { SessionState } from '#providers/session/session-state.ts';
+import { rememberSession } from '#providers/session/session-storage.ts';
+import { stubStorages } from '../../fixtures/memory-storage.ts';
 import { PRACTICE_USER } from './fake-auth.ts';
 import {
   idleSession,
@@ -7,14 +15,6 @@ import {
   signedOut,
   startFakeSession,
 } from './session-fixture.ts';
-import { TOKEN_REFRESH_INTERVAL } from '#domain/basics/constants.ts';
-import { readJson } from '#providers/browser/local-storage.ts';
-import { writeTab } from '#providers/browser/tab-memory.ts';
-import type { SessionDeps } from '#providers/session/session-contract.ts';
-import type { SessionState } from '#providers/session/session-state.ts';
-import { rememberSession } from '#providers/session/session-storage.ts';
-import { stubStorages } from '../../fixtures/memory-storage.ts';
-import { until } from 'test-tools/until.ts';
 
 beforeEach(stubStorages);
 afterEach(() => void vi.useRealTimers().unstubAllGlobals());

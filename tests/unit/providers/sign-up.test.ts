@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TERMS_VERSION } from '#domain/access/terms.ts';
 import { createAcceptanceMemory } from '#providers/account/accepted-terms.ts';
+import { acceptTerms } from '#providers/activity/auth-service.ts';
 import { AuthFlowError } from '#providers/firebase/auth-flow.ts';
 import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
 import { signUp, type SignUpDeps } from '#providers/session/sign-up.ts';
-import { acceptTerms } from '#providers/activity/auth-service.ts';
 import { memoryDocuments } from '../../fixtures/memory-documents.ts';
 import { NEWCOMER } from '../../fixtures/newcomer.ts';
 import { practiceState } from './session-fixture.ts';

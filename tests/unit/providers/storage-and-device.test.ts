@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { practiceState } from './session-fixture.ts';
 import { newActivity } from '#providers/activity/activity-recording.ts';
 import { deviceFacts } from '#providers/browser/device.ts';
 import { clearStorage, deviceId, readJson } from '#providers/browser/local-storage.ts';
@@ -7,6 +6,7 @@ import { writePreference } from '#providers/browser/preferences.ts';
 import { nobody } from '#providers/session/session-state.ts';
 import { keptAccounts, rememberSession } from '#providers/session/session-storage.ts';
 import { useStorages } from '../../fixtures/memory-storage.ts';
+import { practiceState } from './session-fixture.ts';
 
 useStorages();
 

@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeFetch } from './fake-fetch.ts';
-import { practiceState, signedIn } from './session-fixture.ts';
 import { createDataProvider } from '#providers/data/data.ts';
 import { createFunctions } from '#providers/firebase/functions.ts';
 import { createConnection } from '#providers/http/connection.ts';
@@ -9,6 +7,8 @@ import { createAuthProvider } from '#providers/session/auth.ts';
 import { buildUserRow } from '../../fixtures/build-user.ts';
 import { dataDeps } from '../../fixtures/data-deps.ts';
 import { stubStorages } from '../../fixtures/memory-storage.ts';
+import { fakeFetch } from './fake-fetch.ts';
+import { practiceState, signedIn } from './session-fixture.ts';
 
 const endSession = vi.fn<HttpDeps['endSession']>();
 const deps = { token: () => Promise.resolve('t'), endSession, log: () => undefined };

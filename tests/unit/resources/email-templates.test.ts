@@ -1,7 +1,7 @@
 import { EditorState } from '@codemirror/state';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { variablesOf } from '#domain/emails/events/email-events.ts';
 import type { PreviewAnswer } from '#domain/emails/email-template.ts';
+import { variablesOf } from '#domain/emails/events/email-events.ts';
 import { LIQUID_FILTERS, LIQUID_WORDS, MJML_ELEMENTS } from '#domain/emails/template-language.ts';
 import { filledLines, linesOf, wrongLineOf } from '#resources/email-settings/lines.ts';
 import { insertionOf, offersAt } from '#resources/email-templates/editor/complete.ts';

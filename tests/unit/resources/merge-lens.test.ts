@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LensInput } from '#domain/orders/lens-change.ts';
 import type { Condition, LensDefinition, Parameter } from '#domain/lens/model/lens.ts';
+import type { LensInput } from '#domain/orders/lens-change.ts';
 import { textIn } from '#providers/messages/text-in.ts';
 import {
   lensQuestions,

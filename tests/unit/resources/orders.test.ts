@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import type { BulkResult } from '#domain/orders/order-bulk.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
@@ -14,6 +13,7 @@ import {
 import { shipOrders } from '#resources/orders/bulk/ship/ship-orders.ts';
 import { changesFromEarlier } from '#resources/orders/queue/opened/changes-from-earlier.ts';
 import { neighborQuery, readWalk, walkEntry } from '#resources/orders/walk/queue-walk.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { buildOrder, buildOrderSummary } from '../../fixtures/build-order.ts';
 
 type Line = Order['lenses'][number];

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { MAX_AT_ONCE } from '#domain/orders/order-states.ts';
 import { text } from '#domain/basics/text.ts';
+import { MAX_AT_ONCE } from '#domain/orders/order-states.ts';
 import { withPreset } from '#resources/shared/decision/with-preset.ts';
 import { withSelected } from '#resources/shared/list/with-selected.ts';
 import { ADDRESS_TEXTS } from '#resources/shared/record/fields/address-texts.ts';

@@ -1,8 +1,8 @@
-import { accountParts } from '#server/app/account-parts.ts';
-import { customers } from '#server/accounts/customers/table.ts';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
+import { customers } from '#server/accounts/customers/table.ts';
+import { accountParts } from '#server/app/account-parts.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('/server/**/table.ts', { eager: true });
 

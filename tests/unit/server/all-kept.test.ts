@@ -1,7 +1,7 @@
-import { allKept } from '#server/local/all-kept.ts';
-import { createGate } from '../../fixtures/gate.ts';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { allKept } from '#server/local/all-kept.ts';
+import { createGate } from '../../fixtures/gate.ts';
 
 it('lets the page be finished when the database cannot be made, and fails then', async () => {
   const events: string[] = [];

@@ -1,4 +1,3 @@
-import { bundleServer, ENTRIES } from '#server/local/bundle/bundle-server.mjs';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
@@ -7,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { bundleServer, ENTRIES } from '#server/local/bundle/bundle-server.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const OPTIONS = { entries: ['server/local.ts'], folders: ['server'] };

@@ -1,9 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
 import type { UserRecord } from 'firebase-admin/auth';
-import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startPostgresStub } from './postgres-stub.ts';
 import { shownName, toUserRow } from '#server/access/caller/user-row.ts';
 import { fromAuthFailure } from '#server/accounts/callables/auth-failure.ts';
 import { bundleConfig, bundleManifest, FUNCTIONS_NODE } from '#server/accounts/callables/bundle.ts';
@@ -15,6 +14,7 @@ import { readInput, type FunctionName } from '#server/accounts/callables/read-in
 import { toOurPage } from '#server/accounts/emails/our-page.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
+import { startPostgresStub } from './postgres-stub.ts';
 
 const failing = (code: number | string) =>
   askFirebase(() => Promise.reject(Object.assign(new Error('of Firebase'), { code }))).catch(

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { environmentSchema, readConfig } from '#server/platform/program/config.ts';
-import { remitLines } from '#server/platform/program/provider.ts';
 import { readProductionConfig } from '#server/platform/program/production-config.ts';
+import { remitLines } from '#server/platform/program/provider.ts';
 
 describe('readConfig', () => {
   it('takes a blank variable for one that is not set', () => {

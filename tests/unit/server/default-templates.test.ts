@@ -1,14 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/basics/locale.ts';
+import type { EmailValue } from '#domain/emails/events/email-event.ts';
 import { EMAIL_EVENT_KEYS, emailEvent, variablesOf } from '#domain/emails/events/email-events.ts';
 import type { EmailEventKey } from '#domain/emails/events/email-events.ts';
-import type { EmailValue } from '#domain/emails/events/email-event.ts';
-import type { Locale } from '#domain/basics/locale.ts';
 import { DEFAULT_TEMPLATES, EMAIL_SOURCES } from '#server/emails/email-sources.ts';
 import { exampleValues } from '#server/emails/templates/check-rendering.ts';
 import { checkTemplate } from '#server/emails/templates/check-template.ts';
 import { compiledKey, readCompiledDefaults } from '#server/emails/templates/compiled-defaults.ts';
 import { parseTemplate, renderTemplate } from '#server/emails/templates/render-template.ts';
 import type { DefaultTemplate } from '#server/platform/mail/default-template.ts';
-import { describe, expect, it } from 'vitest';
 
 const LINKS = { portalUrl: undefined, linkHosts: [], labAddresses: [], labPhone: '' };
 const ORDER_EVENTS = EMAIL_EVENT_KEYS.filter((key) => emailEvent(key).group === 'orders');

@@ -1,7 +1,7 @@
-import { EMAIL_SOURCES } from '#server/emails/email-sources.ts';
-import { FORMER_KINDS } from '#server/emails/sending/former-emails.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { EMAIL_SOURCES } from '#server/emails/email-sources.ts';
+import { FORMER_KINDS } from '#server/emails/sending/former-emails.ts';
 
 /** For how many hours an event is worth an email; all others for two weeks (decision 15). */
 const HOURS: Record<string, string> = {

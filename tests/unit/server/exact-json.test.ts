@@ -1,5 +1,5 @@
-import { parseExactJson } from '#server/platform/http/exact-json.ts';
 import { describe, expect, it } from 'vitest';
+import { parseExactJson } from '#server/platform/http/exact-json.ts';
 
 describe('JSON of others', () => {
   it.each([

@@ -1,5 +1,5 @@
-import * as fc from 'fast-check';
 import { buffer } from 'node:stream/consumers';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { harmless } from '#server/platform/csv/harmless.ts';
 import { zipStream, type ZipFile } from '#server/platform/zip/zip-stream.ts';

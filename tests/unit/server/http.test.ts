@@ -1,12 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { isWithin, scopeFor, type Caller } from '#server/access/caller/caller.ts';
 import { containing } from '#server/platform/database/search-text.ts';
 import { loggableError, serializeError } from '#server/platform/errors/error-log.ts';
+import { Problem } from '#server/platform/errors/problem.ts';
 import { fieldErrors } from '#server/platform/http/field-errors.ts';
 import { idempotencyKeyOf } from '#server/platform/http/idempotency.ts';
 import { RATE_LIMITS } from '#server/platform/http/rate-limit.ts';
-import { Problem } from '#server/platform/errors/problem.ts';
-import { isWithin, scopeFor, type Caller } from '#server/access/caller/caller.ts';
-import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 
 it('SE-08 fieldErrors: names each field by its path, says that a missing one is required, and keeps the first', () => {
   const schema = z.object({

@@ -1,5 +1,5 @@
-import { judgeRefusal } from '#server/platform/mail/judge-refusal.ts';
 import { describe, expect, it } from 'vitest';
+import { judgeRefusal } from '#server/platform/mail/judge-refusal.ts';
 
 /** Whose fault it is, and how mail servers say so. */
 const CASES = {

@@ -1,11 +1,11 @@
+import { sql } from 'drizzle-orm';
+import { until } from 'test-tools/until.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
 import {
   isDatabaseUnavailable,
   NoConnection,
 } from '#server/platform/errors/database-unavailable.ts';
-import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
-import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { until } from 'test-tools/until.ts';
 import { startPostgresStub, type PostgresStub } from './postgres-stub.ts';
 
 let stub: PostgresStub;

@@ -1,8 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { generateDrizzleJson } from 'drizzle-kit/api';
 import { is } from 'drizzle-orm';
 import { getTableConfig, IndexedColumn, PgDialect, PgTable } from 'drizzle-orm/pg-core';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { knownMigrations } from '#server/platform/database/known-migrations.ts';

@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
+import { measuredOptions } from '#domain/lens/model/option-amount.ts';
+import type { OrderFilter } from '#domain/orders/order.ts';
 import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
-import { measuredOptions } from '#domain/lens/model/option-amount.ts';
-import type { OrderFilter } from '#domain/orders/order.ts';
 import { ordersMatching } from '#server/ordering/orders/reading/filter-orders.ts';
 import { checkOrderWarnings } from '#server/ordering/orders/submission/check-warnings.ts';
 import { hasEdge } from '#server/ordering/orders/submission/order-flags.ts';

@@ -1,10 +1,10 @@
-import { serveApp } from '#server/platform/static/serve-app.ts';
-import Fastify from 'fastify';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveApp } from '#server/platform/static/serve-app.ts';
 
 const PAGE = '<meta property="csp-nonce" nonce="__CSP_NONCE__" /><p>page';
 const FILES = { 'index.html': PAGE, 'icon.svg': '<svg/>', 'assets/app-4f2a.js': 'run()' };

@@ -1,15 +1,15 @@
-import { isDatabaseUnavailable } from '#server/platform/errors/database-unavailable.ts';
+import type { Socket } from 'node:net';
+import type { PoolClient } from 'pg';
+import { until } from 'test-tools/until.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   letBeSilent,
   POSTGRES_LIMITS,
 } from '#server/platform/database/connections/postgres-limits.ts';
 import { openDatabase, type Database } from '#server/platform/database/open-database.ts';
+import { isDatabaseUnavailable } from '#server/platform/errors/database-unavailable.ts';
 import { StartError } from '#server/platform/program/start-error.ts';
 import { startBlackHole, type BlackHole } from '../../fixtures/black-hole.ts';
-import { until } from 'test-tools/until.ts';
-import type { Socket } from 'node:net';
-import type { PoolClient } from 'pg';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startPostgresStub, type PostgresStub } from './postgres-stub.ts';
 
 const SILENCE = 300;

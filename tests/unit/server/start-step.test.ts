@@ -1,9 +1,9 @@
+import Fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fastifyOptions } from '#server/app/fastify-options.ts';
 import { StartError } from '#server/platform/program/start-error.ts';
 import { inStep, SAY_EVERY } from '#server/platform/program/start-step.ts';
 import { createGate } from '../../fixtures/gate.ts';
-import Fastify from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const SECRET = 'ada@lens.test';
 const HOUR = 60 * 60_000;

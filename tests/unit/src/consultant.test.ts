@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
+import { mayDoIn, type PracticeRole } from '#domain/access/permissions.ts';
 import type { Answer, Knowledge, Turn } from '#domain/consultant/conversation/answers/answer.ts';
 import { newCase } from '#domain/consultant/conversation/conversation-case.ts';
 import { converse } from '#domain/consultant/conversation/converse.ts';
 import { withLens } from '#domain/consultant/fitting-link/edit.ts';
 import { newFitting } from '#domain/consultant/fitting-link/fitting-file.ts';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { mayDoIn, type PracticeRole } from '#domain/access/permissions.ts';
 import { type HttpClient } from '#providers/http/http.ts';
 import { nobody, type SessionState } from '#providers/session/session-state.ts';
 import { practiceRoleOf, type May } from '#providers/session/use-may.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { modelAnswer } from '#src/consultant/conversation/model-answer.ts';
 import { orderWay } from '#src/consultant/fitting-order/order-way.ts';
 import {

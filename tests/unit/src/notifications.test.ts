@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChangeOf } from '#domain/emails/notices/event.ts';
 import { createNotificationLog, MAX_KEPT } from '#src/notifications/notification-log.ts';
 import type { LoggedNotification } from '#src/notifications/notification-log.ts';
 import { countCovered, placeToasts, type Area } from '#src/notifications/toast-place.ts';
 import { gatherNews, isNews } from '#src/session/order-news.ts';
-import { runs } from 'test-tools/runs.ts';
 
 const entry = (id: string, rest: Partial<LoggedNotification> = {}): LoggedNotification => ({
   id,

@@ -1,15 +1,15 @@
-import { createTheme, type Theme } from '@mui/material/styles';
 import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createTheme, type Theme } from '@mui/material/styles';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { filesBelow } from '../../arrows/files-below.ts';
 import { MOBILE_BREAKPOINT, TOAST_EASE } from '#domain/basics/constants.ts';
 import { ORDER_STATES } from '#domain/orders/order-states.ts';
 import { darkTheme, lightTheme, portalThemes } from '#src/theme/theme.ts';
 import { dark, light, orderStateDark, orderStateLight } from '#src/theme/tokens.ts';
 import type { Tokens } from '#src/theme/tokens.ts';
+import { filesBelow } from '../../arrows/files-below.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 

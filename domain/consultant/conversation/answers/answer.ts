@@ -1,6 +1,6 @@
 import type { Locale } from '../../../basics/locale.ts';
-import type { GuidePassage } from '../../guide/guide.ts';
 import type { LensDefinition } from '../../../lens/model/lens.ts';
+import type { GuidePassage } from '../../guide/guide.ts';
 import type { ConversationCase } from '../conversation-case.ts';
 
 /** What a statement rests on. */

@@ -1,5 +1,6 @@
-import { SOURCES as FORMULAS } from '../../calculators/parts/sources.ts';
+import type { LensDefinition, Source } from '../../../lens/model/lens.ts';
 import type { SourceId as FormulaId } from '../../calculators/parts/names.ts';
+import { SOURCES as FORMULAS } from '../../calculators/parts/sources.ts';
 import {
   isOfOtherLens,
   SOURCES,
@@ -7,7 +8,6 @@ import {
   type SourceId,
 } from '../../fitting/planning/sources.ts';
 import type { GuidePassage } from '../../guide/guide.ts';
-import type { LensDefinition, Source } from '../../../lens/model/lens.ts';
 import type { Citation } from './answer.ts';
 import { say, type Words } from './words.ts';
 

@@ -1,13 +1,13 @@
+import type { Locale } from '../../../basics/locale.ts';
 import { CLINICAL_LABELS } from '../../../clinical/fields/clinical-labels.ts';
-import { CHOSEN_LABELS, MEASURES, QUADRANTS } from '../../fitting/planning/finding-fields.ts';
-import type { Findings } from '../../fitting/findings.ts';
+import type { EyeClinical } from '../../../clinical/fields/clinical.ts';
 import { findParameter } from '../../../lens/model/find-parameter.ts';
 import { formatParameter } from '../../../lens/model/format.ts';
-import { formatAxis, formatPlain, formatPower } from '../../../lens/optics/format-optics.ts';
-import type { Locale } from '../../../basics/locale.ts';
-import type { EyeClinical } from '../../../clinical/fields/clinical.ts';
 import type { LensDefinition, Prescription } from '../../../lens/model/lens.ts';
+import { formatAxis, formatPlain, formatPower } from '../../../lens/optics/format-optics.ts';
 import type { Eye } from '../../../orders/order.ts';
+import type { Findings } from '../../fitting/findings.ts';
+import { CHOSEN_LABELS, MEASURES, QUADRANTS } from '../../fitting/planning/finding-fields.ts';
 import type { ConversationCase } from '../conversation-case.ts';
 import type { ConversationTextKey } from '../messages/en.ts';
 import { say, type Words } from './words.ts';

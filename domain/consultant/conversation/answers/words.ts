@@ -1,10 +1,10 @@
+import type { Locale } from '../../../basics/locale.ts';
+import { fill } from '../../../lens/model/messages.ts';
 import type { calculatorLimits } from '../../calculators/messages/en/limits.ts';
 import type { calculatorNames } from '../../calculators/messages/en/names.ts';
 import type { calculatorPages } from '../../calculators/messages/en/pages.ts';
 import type { calculatorSteps } from '../../calculators/messages/en/steps.ts';
 import type { Words as FittingWords } from '../../fitting/describe.ts';
-import { fill } from '../../../lens/model/messages.ts';
-import type { Locale } from '../../../basics/locale.ts';
 import type { ConversationTextKey, ConversationTexts } from '../messages/en.ts';
 
 /** The texts of a language that answers are built from. */

@@ -1,9 +1,9 @@
 import { ALL_CALCULATORS } from '../../calculators/all-calculators.ts';
 import type { CalculatorId } from '../../calculators/parts/names.ts';
-import type { Measure } from '../reading/numbers.ts';
-import type { Stated } from '../reading/stated.ts';
 import { isCurvature, isRadius, RADIUS_MOST } from '../reading/curves.ts';
+import type { Measure } from '../reading/numbers.ts';
 import { MOVED } from '../reading/stated-curves.ts';
+import type { Stated } from '../reading/stated.ts';
 import { WORDS, type Word } from './words-of-calculators.ts';
 
 /** What was stated, as far as it decides between calculators. */

@@ -1,9 +1,3 @@
-import { hasFigures, hasFindings } from '../reading/stated.ts';
-import { choicesIn } from '../reading/read-choices.ts';
-import { topicsIn } from './guide-topics.ts';
-import { namedCalculator } from './calculator-intents.ts';
-import { calculatorByFigures, calculatorNamed, takesAll } from './calculator-words.ts';
-import { explicitIntent, mayCalculate } from './explicit-intent.ts';
 import {
   ADVICE,
   ASKING,
@@ -22,6 +16,12 @@ import {
   WHY,
   asks,
 } from '../reading/intent-patterns.ts';
+import { choicesIn } from '../reading/read-choices.ts';
+import { hasFigures, hasFindings } from '../reading/stated.ts';
+import { namedCalculator } from './calculator-intents.ts';
+import { calculatorByFigures, calculatorNamed, takesAll } from './calculator-words.ts';
+import { explicitIntent, mayCalculate } from './explicit-intent.ts';
+import { topicsIn } from './guide-topics.ts';
 import {
   type Intent,
   type Message,

@@ -1,8 +1,4 @@
 import type { CalculatorId } from '../../calculators/parts/names.ts';
-import { hasFigures, hasFindings } from '../reading/stated.ts';
-import { topicsIn } from './guide-topics.ts';
-import { calculatorIntent, namedCalculator } from './calculator-intents.ts';
-import { calculatorByWords, calculatorNamed } from './calculator-words.ts';
 import {
   ADVICE,
   DEFINITION,
@@ -17,6 +13,10 @@ import {
   WARNINGS,
   asks,
 } from '../reading/intent-patterns.ts';
+import { hasFigures, hasFindings } from '../reading/stated.ts';
+import { calculatorIntent, namedCalculator } from './calculator-intents.ts';
+import { calculatorByWords, calculatorNamed } from './calculator-words.ts';
+import { topicsIn } from './guide-topics.ts';
 import {
   type Intent,
   type Message,

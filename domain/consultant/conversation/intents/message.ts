@@ -1,5 +1,5 @@
-import { CALCULATOR_IDS, type CalculatorId } from '../../calculators/parts/names.ts';
 import type { LensDefinition } from '../../../lens/model/lens.ts';
+import { CALCULATOR_IDS, type CalculatorId } from '../../calculators/parts/names.ts';
 import type { ConversationCase } from '../conversation-case.ts';
 import type { Stated } from '../reading/stated.ts';
 import type { PlainIntent } from './plain-intents.ts';

@@ -1,9 +1,9 @@
+import type { Findings } from '../../fitting/findings.ts';
 import {
   QUADRANTS,
   type LandingSign,
   type Quadrant,
 } from '../../fitting/planning/finding-fields.ts';
-import type { Findings } from '../../fitting/findings.ts';
 import { NUMBER } from './numbers.ts';
 import type { Scan } from './scan.ts';
 

@@ -1,5 +1,5 @@
-import type { WrittenPower } from '../../../lens/typed/written-power.ts';
 import { readPower } from '../../../lens/typed/read-power.ts';
+import type { WrittenPower } from '../../../lens/typed/written-power.ts';
 import { measureOf, type Measure } from './numbers.ts';
 import type { Scan } from './scan.ts';
 

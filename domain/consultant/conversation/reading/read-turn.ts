@@ -1,10 +1,10 @@
+import type { LensDefinition } from '../../../lens/model/lens.ts';
 import type { Unit } from '../../calculators/parts/units.ts';
 import { QUADRANTS } from '../../fitting/planning/finding-fields.ts';
-import type { LensDefinition } from '../../../lens/model/lens.ts';
 import type { ConversationCase } from '../conversation-case.ts';
-import { FOLLOWING } from './intent-patterns.ts';
 import type { StatedPart } from '../update-case.ts';
 import { isVault } from './curves.ts';
+import { FOLLOWING } from './intent-patterns.ts';
 import { dkMeasure, materialIn } from './material.ts';
 import { normalizeName } from './normalize.ts';
 import type { Measure } from './numbers.ts';

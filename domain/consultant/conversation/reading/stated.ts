@@ -1,7 +1,8 @@
-import type { LandingSign } from '../../fitting/planning/finding-fields.ts';
-import type { Findings } from '../../fitting/findings.ts';
 import type { EyeClinical } from '../../../clinical/fields/clinical.ts';
+import type { Findings } from '../../fitting/findings.ts';
+import type { LandingSign } from '../../fitting/planning/finding-fields.ts';
 import { isVault } from './curves.ts';
+import { withoutPoints } from './normalize.ts';
 import type { Measure } from './numbers.ts';
 import {
   readChosen,
@@ -14,7 +15,6 @@ import { takeK, type StatedK } from './read-k.ts';
 import { readCondition } from './read-lens.ts';
 import { takeBare, takeCurves, takeNamed, takeNamedFirst, type Named } from './read-named.ts';
 import { takePowers, type StatedPower } from './read-powers.ts';
-import { withoutPoints } from './normalize.ts';
 import { scanOf } from './scan.ts';
 
 /** What a part of a message states of one eye, as it was typed; nothing is checked yet. */

@@ -1,12 +1,12 @@
+import type { EyeClinical } from '../../../clinical/fields/clinical.ts';
 import type { Calculator, Field, NumberField } from '../../calculators/parts/calculator.ts';
 import type { CalculatorId } from '../../calculators/parts/names.ts';
 import { convert, UNIT_CODES, type Unit } from '../../calculators/parts/units.ts';
-import type { EyeClinical } from '../../../clinical/fields/clinical.ts';
 import type { Measure } from '../reading/numbers.ts';
-import type { StatedPower } from '../reading/read-powers.ts';
 import { sideOf } from '../reading/read-findings.ts';
-import type { Stated } from '../reading/stated.ts';
+import type { StatedPower } from '../reading/read-powers.ts';
 import { curvesAsKs, curvesInOrder } from '../reading/stated-curves.ts';
+import type { Stated } from '../reading/stated.ts';
 import { isForSpectacles } from './power-place.ts';
 
 /** Values of a calculator as they stand in its link, such as `-6.00D`. */

@@ -1,14 +1,14 @@
+import { dkOf } from '../../../lens/model/materials-dk.ts';
 import { ALL_CALCULATORS } from '../../calculators/all-calculators.ts';
 import type { Calculator, Problem, Result } from '../../calculators/parts/calculator.ts';
 import { fromQuery, toQuery } from '../../calculators/parts/link.ts';
 import { calculate, type TypedValues } from '../../calculators/parts/read-values.ts';
 import { draftAnswer } from '../answers/answer-draft.ts';
-import { dkOf } from '../../../lens/model/materials-dk.ts';
 import { citeFormula, citeNote } from '../answers/citations.ts';
+import { oneOf, say, type Words } from '../answers/words.ts';
 import type { ConversationTextKey } from '../messages/en.ts';
 import { OTHER_SIDE } from '../reading/intent-patterns.ts';
 import { hasFigures } from '../reading/stated.ts';
-import { oneOf, say, type Words } from '../answers/words.ts';
 import { replacedBy, valuesIn, valuesOfEye, type LinkValues } from './calculator-values.ts';
 import { toCalculator } from './onward.ts';
 import type { Asked, Reply } from './reply.ts';

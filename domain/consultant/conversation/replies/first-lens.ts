@@ -1,9 +1,9 @@
 import { CLINICAL_LABELS } from '../../../clinical/fields/clinical-labels.ts';
+import type { EyeClinical } from '../../../clinical/fields/clinical.ts';
 import { findParameter } from '../../../lens/model/find-parameter.ts';
 import { formatParameter } from '../../../lens/model/format.ts';
-import { suggestParameters } from '../../../lens/nomogram/suggest-parameters.ts';
-import type { EyeClinical } from '../../../clinical/fields/clinical.ts';
 import type { LensDefinition, LensFamily } from '../../../lens/model/lens.ts';
+import { suggestParameters } from '../../../lens/nomogram/suggest-parameters.ts';
 import { draftAnswer } from '../answers/answer-draft.ts';
 import { citeNote } from '../answers/citations.ts';
 import { knownOf } from '../answers/known.ts';

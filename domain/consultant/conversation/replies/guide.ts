@@ -1,15 +1,15 @@
-import { termOf, termsAsked, wordsOf } from '../../guide/words.ts';
 import type { Locale } from '../../../basics/locale.ts';
-import { FOLLOWING } from '../reading/intent-patterns.ts';
 import type { GuidePassage } from '../../guide/guide.ts';
-import { normalize } from '../reading/normalize.ts';
-import { topicsIn } from '../intents/guide-topics.ts';
-import { wordsOfTopic } from './topic-words.ts';
+import { termOf, termsAsked, wordsOf } from '../../guide/words.ts';
 import { draftAnswer, type AnswerDraft } from '../answers/answer-draft.ts';
 import { citePassage } from '../answers/citations.ts';
 import { say, type Words } from '../answers/words.ts';
+import { topicsIn } from '../intents/guide-topics.ts';
+import { FOLLOWING } from '../reading/intent-patterns.ts';
+import { normalize } from '../reading/normalize.ts';
 import { toPage } from './onward.ts';
 import type { Asked, Reply } from './reply.ts';
+import { wordsOfTopic } from './topic-words.ts';
 
 /** Words of a question that say nothing of its subject, beside those that the search leaves out. */
 const EMPTY = new Set(

@@ -1,16 +1,16 @@
-import { describeParameter } from './parameter-text.ts';
 import { formatParameter } from '../../../lens/model/format.ts';
 import { isMakeable, nearestMakeable } from '../../../lens/model/grid.ts';
 import type { LensDefinition, Parameter } from '../../../lens/model/lens.ts';
 import { draftAnswer, type AnswerDraft } from '../answers/answer-draft.ts';
 import { citeLens } from '../answers/citations.ts';
+import { say, type Words } from '../answers/words.ts';
 import type { Measure } from '../reading/numbers.ts';
 import { inMicrometres, inMillimetres } from '../reading/numbers.ts';
-import { say, type Words } from '../answers/words.ts';
-import { parametersIn } from './parameter-words.ts';
 import { askLens } from './first-lens.ts';
 import { replyGuide } from './guide.ts';
 import { toPage } from './onward.ts';
+import { describeParameter } from './parameter-text.ts';
+import { parametersIn } from './parameter-words.ts';
 import type { Asked, Reply } from './reply.ts';
 
 /** The figure that is asked about, in the unit of the parameter. */

@@ -1,17 +1,17 @@
+import { defaultPrescription } from '../../../lens/engine/defaults.ts';
+import { findParameter } from '../../../lens/model/find-parameter.ts';
+import { formatFigure } from '../../../lens/model/format-figure.ts';
+import { formatParameter } from '../../../lens/model/format.ts';
+import type { LensDefinition, Prescription } from '../../../lens/model/lens.ts';
 import {
   describeChange,
   describeMissing,
   describeSaid,
   describeUnmade,
 } from '../../fitting/describe.ts';
-import { proposeChanges } from '../../fitting/propose-changes.ts';
-import type { FittingResult, ProposedChange } from '../../fitting/proposal.ts';
 import type { SettlingForecast } from '../../fitting/planning/settling.ts';
-import { findParameter } from '../../../lens/model/find-parameter.ts';
-import { defaultPrescription } from '../../../lens/engine/defaults.ts';
-import { formatParameter } from '../../../lens/model/format.ts';
-import { formatFigure } from '../../../lens/model/format-figure.ts';
-import type { LensDefinition, Prescription } from '../../../lens/model/lens.ts';
+import type { FittingResult, ProposedChange } from '../../fitting/proposal.ts';
+import { proposeChanges } from '../../fitting/propose-changes.ts';
 import { draftAnswer, type AnswerDraft } from '../answers/answer-draft.ts';
 import { citeFitting } from '../answers/citations.ts';
 import { say, type Words } from '../answers/words.ts';

@@ -1,5 +1,5 @@
-import { formatParameter, formatQuantity, formatUnsigned } from '../../../lens/model/format.ts';
 import { findParameter } from '../../../lens/model/find-parameter.ts';
+import { formatParameter, formatQuantity, formatUnsigned } from '../../../lens/model/format.ts';
 import type {
   Combination,
   Condition,

@@ -1,9 +1,9 @@
 import type { LensDefinition } from '../../../lens/model/lens.ts';
 import type { Eye } from '../../../orders/order.ts';
 import type { Answer, Knowledge } from '../answers/answer.ts';
+import type { Words } from '../answers/words.ts';
 import type { ConversationCase } from '../conversation-case.ts';
 import type { Stated } from '../reading/stated.ts';
-import type { Words } from '../answers/words.ts';
 
 /** What a reply is made from. */
 export interface Asked {

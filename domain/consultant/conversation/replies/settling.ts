@@ -1,8 +1,8 @@
-import { forecastSettling } from '../../fitting/planning/settling.ts';
-import { SETTLING_RANGE } from '../../fitting/planning/scleral-rules.ts';
 import { formatFigure } from '../../../lens/model/format-figure.ts';
-import { SETTLING } from '../../../lens/model/settled-vault.ts';
 import type { LensDefinition } from '../../../lens/model/lens.ts';
+import { SETTLING } from '../../../lens/model/settled-vault.ts';
+import { SETTLING_RANGE } from '../../fitting/planning/scleral-rules.ts';
+import { forecastSettling } from '../../fitting/planning/settling.ts';
 import { draftAnswer } from '../answers/answer-draft.ts';
 import { say } from '../answers/words.ts';
 import { askLens } from './first-lens.ts';

@@ -1,8 +1,8 @@
-import { checkWarnings } from '../../../lens/warnings/check-warnings.ts';
 import { describeViolation } from '../../../lens/engine/describe-violation.ts';
 import { validatePrescription } from '../../../lens/engine/validate.ts';
-import { clinicalOfFindings } from '../../fitting/clinical-of-findings.ts';
+import { checkWarnings } from '../../../lens/warnings/check-warnings.ts';
 import { describeWarning } from '../../../lens/warnings/describe-warning.ts';
+import { clinicalOfFindings } from '../../fitting/clinical-of-findings.ts';
 import { draftAnswer } from '../answers/answer-draft.ts';
 import { citeLens } from '../answers/citations.ts';
 import { say } from '../answers/words.ts';

@@ -1,5 +1,5 @@
-import { withKsInOrder } from '../../../clinical/powers/ks-in-order.ts';
 import type { EyeClinical } from '../../../clinical/fields/clinical.ts';
+import { withKsInOrder } from '../../../clinical/powers/ks-in-order.ts';
 import type { LensDefinition } from '../../../lens/model/lens.ts';
 import { conditionRule } from './conditions.ts';
 import { cylinderRule } from './cylinders.ts';

@@ -1,9 +1,9 @@
 import { CLINICAL_LABELS } from '../../../clinical/fields/clinical-labels.ts';
-import { assumption } from '../../../lens/model/source.ts';
-import { isIrregular } from '../../../lens/model/irregular.ts';
-import { suggestParameters } from '../../../lens/nomogram/suggest-parameters.ts';
 import type { EyeClinical } from '../../../clinical/fields/clinical.ts';
+import { isIrregular } from '../../../lens/model/irregular.ts';
 import type { LensFamily } from '../../../lens/model/lens.ts';
+import { assumption } from '../../../lens/model/source.ts';
+import { suggestParameters } from '../../../lens/nomogram/suggest-parameters.ts';
 import { reason, type ChoiceReason, type ChoiceRule, type Look } from './reason.ts';
 
 type Condition = NonNullable<EyeClinical['condition']>;

@@ -1,11 +1,11 @@
 import { defaultPrescription } from '../../../lens/engine/defaults.ts';
-import { assumption, secondHand, sourced } from '../../../lens/model/source.ts';
 import { findParameter } from '../../../lens/model/find-parameter.ts';
+import type { Source } from '../../../lens/model/lens.ts';
+import { assumption, secondHand, sourced } from '../../../lens/model/source.ts';
+import { suggestParameters } from '../../../lens/nomogram/suggest-parameters.ts';
 import { checkWarnings } from '../../../lens/warnings/check-warnings.ts';
 import { describeWarning } from '../../../lens/warnings/describe-warning.ts';
 import type { WarningContext } from '../../../lens/warnings/warning.ts';
-import { suggestParameters } from '../../../lens/nomogram/suggest-parameters.ts';
-import type { Source } from '../../../lens/model/lens.ts';
 import { powerRule } from './powers.ts';
 import type { ChoiceRule, Look, ReasonKind } from './reason.ts';
 

@@ -2,8 +2,8 @@ import { formatSpheroCylinder } from '../../../lens/optics/format-optics.ts';
 import { type SpheroCylinder, meridianPower } from '../../../lens/optics/sphero-cylinder.ts';
 import { planGrid } from '../corneal/corneal.ts';
 import { type FittingCase, wornNumber } from '../planning/fitting-case.ts';
-import { overRefraction } from '../planning/over-refraction.ts';
 import { outsideSources, seenOutside } from '../planning/outside.ts';
+import { overRefraction } from '../planning/over-refraction.ts';
 import { type Plan, type Wish, joinPlans } from '../planning/plan.ts';
 
 /** In degrees: an over-refraction that lies further from the flat meridian is not one of the two powers. */

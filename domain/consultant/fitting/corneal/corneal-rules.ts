@@ -1,5 +1,5 @@
-import type { FindingCode } from '../planning/plan.ts';
 import type { Figure } from '../planning/figure.ts';
+import type { FindingCode } from '../planning/plan.ts';
 
 /** What the problem grid changes: the base curve in D (above 0 steeper), then the diameter in mm. */
 export interface GridRow {

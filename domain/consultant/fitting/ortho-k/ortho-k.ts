@@ -1,12 +1,12 @@
 import { formatSpheroCylinder } from '../../../lens/optics/format-optics.ts';
+import { isCylinderCorrected } from '../../../lens/optics/over-refraction.ts';
 import { sphericalEquivalent } from '../../../lens/optics/sphero-cylinder.ts';
+import type { Figure } from '../planning/figure.ts';
 import { QUADRANTS } from '../planning/finding-fields.ts';
 import type { FittingCase } from '../planning/fitting-case.ts';
-import { overRefraction } from '../planning/over-refraction.ts';
 import { outsideSources, seenOutside } from '../planning/outside.ts';
+import { overRefraction } from '../planning/over-refraction.ts';
 import { type Move, type Plan, type Wish, joinPlans } from '../planning/plan.ts';
-import { isCylinderCorrected } from '../../../lens/optics/over-refraction.ts';
-import type { Figure } from '../planning/figure.ts';
 
 /** In µm: the return zone is deeper for more sag. */
 const RETURN_ZONE_STEP: Figure = { amount: 25, source: 'crt' };

@@ -1,6 +1,6 @@
-import type { Label } from '../../../lens/model/parameter.ts';
-import type { Grid } from '../../../lens/model/grid.ts';
 import { LIMBAL_FINDINGS } from '../../../clinical/fields/clinical.ts';
+import type { Grid } from '../../../lens/model/grid.ts';
+import type { Label } from '../../../lens/model/parameter.ts';
 
 export const QUADRANTS = ['nasal', 'temporal', 'superior', 'inferior'] as const;
 export type Quadrant = (typeof QUADRANTS)[number];

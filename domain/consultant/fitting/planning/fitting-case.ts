@@ -1,7 +1,7 @@
-import { isInRange } from '../../../lens/model/grid.ts';
+import type { EyeClinical } from '../../../clinical/fields/clinical.ts';
 import { findParameter } from '../../../lens/model/find-parameter.ts';
 import { valueOf } from '../../../lens/model/given.ts';
-import type { EyeClinical } from '../../../clinical/fields/clinical.ts';
+import { isInRange } from '../../../lens/model/grid.ts';
 import type { LensDefinition, Prescription } from '../../../lens/model/lens.ts';
 import type { Eye } from '../../../orders/order.ts';
 import type { Findings } from '../findings.ts';

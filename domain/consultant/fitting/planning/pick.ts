@@ -9,11 +9,11 @@ import {
   nearestMakeable,
   type Grid,
 } from '../../../lens/model/grid.ts';
-import { measuredOptions, optionStep } from '../../../lens/model/option-amount.ts';
 import type { ChoiceParameter, NumberParameter, Parameter } from '../../../lens/model/lens.ts';
+import { measuredOptions, optionStep } from '../../../lens/model/option-amount.ts';
+import type { UnmadeBecause } from '../proposal.ts';
 import { wornNumber, type FittingCase } from './fitting-case.ts';
 import type { Move } from './plan.ts';
-import type { UnmadeBecause } from '../proposal.ts';
 
 /** A value that could be made, and its place in the parameter's unit. */
 export interface Rung {

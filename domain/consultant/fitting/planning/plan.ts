@@ -1,6 +1,6 @@
 import type { Prescription } from '../../../lens/model/lens.ts';
-import type { MeasureName } from './finding-fields.ts';
 import type { FittingTextKey } from '../messages/en.ts';
+import type { MeasureName } from './finding-fields.ts';
 import type { SettlingForecast } from './settling.ts';
 import type { SourceId } from './sources.ts';
 

@@ -1,20 +1,20 @@
-import { combine, negative } from '../../../lens/optics/crossed-cylinders.ts';
-import { formatPower, formatSpheroCylinder } from '../../../lens/optics/format-optics.ts';
 import { isOnTears } from '../../../clinical/powers/expected-power.ts';
 import { findParameter } from '../../../lens/model/find-parameter.ts';
+import { combine, negative } from '../../../lens/optics/crossed-cylinders.ts';
+import { formatPower, formatSpheroCylinder } from '../../../lens/optics/format-optics.ts';
 import {
   CYLINDER_CORRECTED_FROM,
   isCylinderCorrected,
   sphereWithOver,
 } from '../../../lens/optics/over-refraction.ts';
 import { type SpheroCylinder, strongestPower } from '../../../lens/optics/sphero-cylinder.ts';
+import type { Figure } from './figure.ts';
 import { type FittingCase, wornNumber } from './fitting-case.ts';
 import { overRefraction } from './over-refraction.ts';
 import { type Pick, isShort, pick } from './pick.ts';
 import type { FindingPlan, Note, Plan, Wish } from './plan.ts';
 import { axisOnEye, axisToOrder, compensation } from './rotation.ts';
 import type { SourceId } from './sources.ts';
-import type { Figure } from './figure.ts';
 
 /** In D: an over-keratometry with at least this cylinder shows flexure. */
 const FLEXURE_FROM: Figure = { amount: 0.5, source: 'assumption' };

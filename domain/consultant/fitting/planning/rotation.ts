@@ -1,7 +1,7 @@
 import { normalAxis } from '../../../lens/optics/sphero-cylinder.ts';
 import type { Eye } from '../../../orders/order.ts';
-import type { FittingCase } from './fitting-case.ts';
 import type { Rotation } from '../findings.ts';
+import type { FittingCase } from './fitting-case.ts';
 
 /** Seen by the examiner, the nose is on the right of a right eye. */
 const NASAL_SIDE: Record<Eye, 'left' | 'right'> = { right: 'right', left: 'left' };

@@ -1,5 +1,5 @@
-import { SETTLING, settledVault } from '../../../lens/model/settled-vault.ts';
 import type { LensDefinition } from '../../../lens/model/lens.ts';
+import { SETTLING, settledVault } from '../../../lens/model/settled-vault.ts';
 import { SETTLING_RANGE } from './scleral-rules.ts';
 
 /** The vault after settling, in µm, from one that was measured after these minutes of wear. */

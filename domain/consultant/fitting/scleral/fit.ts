@@ -1,10 +1,10 @@
 import { curveMove, oneStep } from '../planning/curve-move.ts';
 import type { FittingCase } from '../planning/fitting-case.ts';
+import { planAxis } from '../planning/plan-axis.ts';
 import type { Plan, Wish } from '../planning/plan.ts';
 import { hasCylinder } from '../planning/power.ts';
-import { planAxis } from '../planning/plan-axis.ts';
-import { landingKindOf, ZONES_OF } from './landing-zones.ts';
 import { POSITION_CURVE, SCLERAL_STEP } from '../planning/scleral-rules.ts';
+import { landingKindOf, ZONES_OF } from './landing-zones.ts';
 
 /** A lens that is off center: steeper, then larger. A toric or quadrant landing needs its signs. */
 export function planPosition(c: FittingCase): Partial<Plan> {

@@ -1,7 +1,7 @@
 import type { FittingCase } from '../planning/fitting-case.ts';
 import type { Note, Plan, Wish } from '../planning/plan.ts';
-import { forecastSettling } from '../planning/settling.ts';
 import { LIMBAL, LIMBAL_STEP } from '../planning/scleral-rules.ts';
+import { forecastSettling } from '../planning/settling.ts';
 import { vaultBandOf } from './vault.ts';
 
 const SOURCE = 'complications';

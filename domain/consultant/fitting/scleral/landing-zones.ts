@@ -1,5 +1,5 @@
-import { valueOf } from '../../../lens/model/given.ts';
 import { findParameter } from '../../../lens/model/find-parameter.ts';
+import { valueOf } from '../../../lens/model/given.ts';
 import { QUADRANTS, type Quadrant } from '../planning/finding-fields.ts';
 import { wornNumber, type FittingCase } from '../planning/fitting-case.ts';
 import { ALONG_HORIZONTAL, ALONG_VERTICAL } from '../planning/scleral-rules.ts';

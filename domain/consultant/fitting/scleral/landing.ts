@@ -2,6 +2,7 @@ import { curveMove } from '../planning/curve-move.ts';
 import { QUADRANTS } from '../planning/finding-fields.ts';
 import type { FittingCase } from '../planning/fitting-case.ts';
 import type { Conflict, FindingCode, Move, Note, Plan, Said, Wish } from '../planning/plan.ts';
+import { LANDING_CURVE, SCLERAL_STEP } from '../planning/scleral-rules.ts';
 import type { SourceId } from '../planning/sources.ts';
 import { isPaired, isUniform, landingOf, type Landing } from './landing-needs.ts';
 import {
@@ -11,7 +12,6 @@ import {
   zonesOf,
   ZONES_OF,
 } from './landing-zones.ts';
-import { LANDING_CURVE, SCLERAL_STEP } from '../planning/scleral-rules.ts';
 
 const STEP = SCLERAL_STEP.amount;
 

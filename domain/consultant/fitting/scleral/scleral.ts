@@ -1,11 +1,11 @@
 import type { FittingCase } from '../planning/fitting-case.ts';
 import { joinPlans, type Note, type Plan, type Wish } from '../planning/plan.ts';
 import { planPower, type PowerRules } from '../planning/power.ts';
+import { FLEXURE_THICKER } from '../planning/scleral-rules.ts';
 import { planMovement, planPosition, planRotation } from './fit.ts';
 import { planFogging } from './fogging.ts';
 import { planLanding } from './landing.ts';
 import { planLimbus } from './limbus.ts';
-import { FLEXURE_THICKER } from '../planning/scleral-rules.ts';
 import { planVault } from './vault.ts';
 
 /** A cylinder through the lens that over-keratometry shows too: a thicker lens before a front cylinder. */

@@ -2,8 +2,6 @@ import type { LensDefinition } from '../../../lens/model/lens.ts';
 import { curveMove, oneStep } from '../planning/curve-move.ts';
 import type { FittingCase } from '../planning/fitting-case.ts';
 import type { Conflict, Note, Plan, Wish } from '../planning/plan.ts';
-import { forecastSettling, type SettlingForecast } from '../planning/settling.ts';
-import { SOURCES, type SourceId } from '../planning/sources.ts';
 import {
   CURVE_FOR_BUBBLE,
   CURVE_WHEN_FAR_OVER,
@@ -13,6 +11,8 @@ import {
   OTHER_SETTLING,
   VAULT_BAND,
 } from '../planning/scleral-rules.ts';
+import { forecastSettling, type SettlingForecast } from '../planning/settling.ts';
+import { SOURCES, type SourceId } from '../planning/sources.ts';
 
 /** The settled vault that is wanted, in µm. */
 export interface VaultBand {

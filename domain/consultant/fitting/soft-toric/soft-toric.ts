@@ -1,9 +1,9 @@
+import type { Figure } from '../planning/figure.ts';
 import type { FittingCase } from '../planning/fitting-case.ts';
 import { seenOutside } from '../planning/outside.ts';
 import { axisWish, isAxisInPower, planUnstable } from '../planning/plan-axis.ts';
 import { type Conflict, type Note, type Plan, type Wish, joinPlans } from '../planning/plan.ts';
 import { type PowerRules, hasCylinder, planPower } from '../planning/power.ts';
-import type { Figure } from '../planning/figure.ts';
 
 /** In degrees: up to this rotation the brochure changes the axis, beyond it the lens is made larger. */
 const AXIS_UP_TO: Figure = { amount: 5, source: 'intelliwave' };

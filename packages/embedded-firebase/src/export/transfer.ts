@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { FirestoreEngine } from '../firestore/engine-contract.ts';
 import type { UserTransfer } from '../identity/user-transfer.ts';
 import type { ObjectTransfer } from '../storage/object-transfer.ts';
-import { ExportError } from './firestore/export-error.ts';
 import { exportDocuments, prepareDocuments } from './firestore/document-transfer.ts';
+import { ExportError } from './firestore/export-error.ts';
 import { FIRESTORE_FOLDER, OVERALL_METADATA } from './firestore/firestore-files.ts';
 
 const METADATA_FILE = 'firebase-export-metadata.json';

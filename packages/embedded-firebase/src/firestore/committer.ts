@@ -1,15 +1,15 @@
 import type { Caller } from '../base/caller.ts';
-import type { Access } from './query/access.ts';
-import { compileWrite } from './write/compile-write.ts';
-import type { CompiledWrite } from './write/compile-write.ts';
-import { requireWithin } from './values/document-name.ts';
-import { invalid } from './values/invalid.ts';
 import type { Ledger } from './ledger.ts';
-import { MAX_TRANSFORMS } from './values/limits.ts';
+import type { Access } from './query/access.ts';
 import { stageCommit } from './stage-commit.ts';
 import type { Changes } from './stage-commit.ts';
 import type { Transactions } from './transactions.ts';
+import { requireWithin } from './values/document-name.ts';
+import { invalid } from './values/invalid.ts';
+import { MAX_TRANSFORMS } from './values/limits.ts';
 import type { CommitOptions, CommitResult } from './values/types.ts';
+import { compileWrite } from './write/compile-write.ts';
+import type { CompiledWrite } from './write/compile-write.ts';
 
 /** Decides commits one after the other; their syncing overlaps. */
 export class Committer {

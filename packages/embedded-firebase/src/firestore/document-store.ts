@@ -1,8 +1,8 @@
+import { isInScope, singleCollection, type QueryScope } from './query/query-scope.ts';
+import { compareText } from './values/compare-text.ts';
 import { lastIdOf, parentOf } from './values/document-name.ts';
 import { addToSet, removeFromSet } from './values/set-map.ts';
-import { isInScope, singleCollection, type QueryScope } from './query/query-scope.ts';
 import type { FirestoreDocument } from './values/types.ts';
-import { compareText } from './values/compare-text.ts';
 
 type Collection = Map<string, FirestoreDocument>;
 

@@ -1,21 +1,21 @@
-import { Access, permissionDenied } from './query/access.ts';
+import type { Caller } from '../base/caller.ts';
+import { RpcError } from '../base/rpc-error.ts';
+import type { DiskRefusals } from '../journal/disk-refusals.ts';
 import { Committer } from './committer.ts';
+import { listCollectionIds, missingDocuments, type DocumentStore } from './document-store.ts';
 import type { FirestoreEngine } from './engine-contract.ts';
-import type { Indexes } from './query/indexes.ts';
-import { parseList } from './values/invalid.ts';
 import { Ledger } from './ledger.ts';
 import { ListenHub } from './listen/listen-hub.ts';
 import { ListenStream } from './listen/listen-stream.ts';
+import { Access, permissionDenied } from './query/access.ts';
+import { compileAggregations } from './query/aggregation.ts';
+import type { Indexes } from './query/indexes.ts';
+import { compileQuery, selectDocuments, type CompiledQuery } from './query/query.ts';
 import { Transactions } from './transactions.ts';
+import { parseDocumentName, parseParent } from './values/document-name.ts';
+import { parseList } from './values/invalid.ts';
 import type { Authorize, QueryTarget } from './values/types.ts';
 import { WriteStream } from './write/write-stream.ts';
-import type { DiskRefusals } from '../journal/disk-refusals.ts';
-import type { Caller } from '../base/caller.ts';
-import { RpcError } from '../base/rpc-error.ts';
-import { listCollectionIds, missingDocuments, type DocumentStore } from './document-store.ts';
-import { compileAggregations } from './query/aggregation.ts';
-import { compileQuery, selectDocuments, type CompiledQuery } from './query/query.ts';
-import { parseDocumentName, parseParent } from './values/document-name.ts';
 
 interface ReadPorts {
   documents: DocumentStore;

@@ -1,12 +1,12 @@
 import { RpcError } from '../base/rpc-error.ts';
-import type { Journal } from '../journal/journal-contract.ts';
 import type { DiskRefusals } from '../journal/disk-refusals.ts';
+import type { Journal } from '../journal/journal-contract.ts';
 import { openJournal } from '../journal/journal.ts';
 import { ChangeLog, type DocumentChange } from './change-log.ts';
 import { DocumentStore } from './document-store.ts';
 import type { Changes } from './stage-commit.ts';
-import type { FirestoreDocument } from './values/types.ts';
 import { microsecondsOf, timestampOf } from './values/timestamps.ts';
+import type { FirestoreDocument } from './values/types.ts';
 
 /** Strictly rising times in microseconds, even when the machine's clock stands still or goes back. */
 class Clock {

@@ -1,10 +1,10 @@
 import type { Caller } from '../base/caller.ts';
 import { permissionDenied } from './query/access.ts';
 import type { Access } from './query/access.ts';
-import type { CompiledWrite } from './write/compile-write.ts';
 import { checkStorable } from './values/document-size.ts';
-import { preconditionError, sequenceError } from './write/precondition.ts';
 import type { FirestoreDocument, WriteResult } from './values/types.ts';
+import type { CompiledWrite } from './write/compile-write.ts';
+import { preconditionError, sequenceError } from './write/precondition.ts';
 
 type Lookup = (name: string) => FirestoreDocument | null;
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { RpcError } from '../base/rpc-error.ts';
-import { invalid } from './values/invalid.ts';
+import type { Ledger } from './ledger.ts';
 import { isInScope } from './query/query-scope.ts';
-import { parentOf } from './values/document-name.ts';
 import { selectDocuments } from './query/query.ts';
 import type { CompiledQuery } from './query/query.ts';
-import type { Ledger } from './ledger.ts';
+import { parentOf } from './values/document-name.ts';
+import { invalid } from './values/invalid.ts';
 import type { FirestoreDocument } from './values/types.ts';
 
 const LIFETIME_MS = 270_000;

@@ -1,3 +1,4 @@
+import type { Endpoint } from './accounts/identity-context.ts';
 import { batchCreate } from './endpoints/batch-create.ts';
 import { createAccount } from './endpoints/create-account.ts';
 import { createAuthUri } from './endpoints/create-auth-uri.ts';
@@ -14,7 +15,6 @@ import { signInWithCustomToken } from './endpoints/sign-in-with-custom-token.ts'
 import { signInWithPassword } from './endpoints/sign-in.ts';
 import { signUp } from './endpoints/sign-up.ts';
 import { update } from './endpoints/update.ts';
-import type { Endpoint } from './accounts/identity-context.ts';
 
 interface Route {
   endpoint: Endpoint;

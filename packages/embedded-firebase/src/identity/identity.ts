@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
-import type { DiskRefusals } from '../journal/disk-refusals.ts';
 import { parseJson, readBody, sendJson } from '../base/http.ts';
 import { RpcError } from '../base/rpc-error.ts';
+import type { DiskRefusals } from '../journal/disk-refusals.ts';
 import type { ActionMail, IdentityContext } from './accounts/identity-context.ts';
 import { IdentityError, identityErrorBody, need } from './accounts/identity-error.ts';
-import { findIdentityRoute, isIdentityPath } from './identity-routes.ts';
 import { openIdentityStore } from './accounts/identity-store.ts';
 import type { IdentityStore } from './accounts/identity-store.ts';
 import {
@@ -20,6 +19,7 @@ import { KEPT_HASH_COST, MEMORY_HASH_COST } from './accounts/passwords.ts';
 import type { PasswordPolicy } from './accounts/records.ts';
 import { Throttle } from './accounts/throttle.ts';
 import { OWNER } from './accounts/tokens.ts';
+import { findIdentityRoute, isIdentityPath } from './identity-routes.ts';
 import { userTransfer, type UserTransfer } from './user-transfer.ts';
 
 export interface IdentityOptions {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { accountInfo } from './accounts/account-info.ts';
-import { HashFields, importedUser, UserFields } from './endpoints/batch-create.ts';
-import { patchConfig } from './endpoints/project-settings.ts';
 import type { IdentityContext } from './accounts/identity-context.ts';
 import { need } from './accounts/identity-error.ts';
 import { requireVerifiable, type ImportedPassword } from './accounts/imported-passwords.ts';
 import { hashPassword, type PasswordHash } from './accounts/passwords.ts';
 import type { Change, User } from './accounts/records.ts';
+import { HashFields, importedUser, UserFields } from './endpoints/batch-create.ts';
+import { patchConfig } from './endpoints/project-settings.ts';
 
 /** Users and settings as Google's emulator exports and imports them. */
 export interface UserTransfer {

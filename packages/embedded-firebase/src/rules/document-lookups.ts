@@ -1,7 +1,7 @@
 import type { FirestoreDocument } from '../firestore/values/types.ts';
+import type { HostFunctions } from './evaluate/scope.ts';
 import { fail } from './values/evaluation-error.ts';
 import { documentValue } from './values/firestore-values.ts';
-import type { HostFunctions } from './evaluate/scope.ts';
 import { typeName } from './values/value-types.ts';
 import { RulesPath, pathText } from './values/values.ts';
 import type { RulesValue } from './values/values.ts';

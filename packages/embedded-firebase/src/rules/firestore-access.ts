@@ -1,12 +1,12 @@
 import type { AccessCheck, Authorize } from '../firestore/values/types.ts';
-import { allows } from './evaluate/allows.ts';
 import type { Ruleset } from './check/compile.ts';
 import { DocumentLookups } from './document-lookups.ts';
-import { documentPath, documentValue } from './values/firestore-values.ts';
+import { allows } from './evaluate/allows.ts';
 import type { PathSegment } from './evaluate/pattern-match.ts';
-import { authValue } from './values/plain-values.ts';
-import { alternativesOf, queryPath, queryResource, queryValue } from './query-knowledge.ts';
 import type { HostFunctions } from './evaluate/scope.ts';
+import { alternativesOf, queryPath, queryResource, queryValue } from './query-knowledge.ts';
+import { documentPath, documentValue } from './values/firestore-values.ts';
+import { authValue } from './values/plain-values.ts';
 import { parseTimestamp } from './values/time.ts';
 import { RulesPath } from './values/values.ts';
 import type { RulesValue } from './values/values.ts';

@@ -2,9 +2,9 @@ import { disjunctionsOf, type Conjunction } from '../firestore/query/disjunction
 import { parseFilter, type FilterLeaf } from '../firestore/query/filter-tree.ts';
 import { NAME_FIELD } from '../firestore/values/field-path.ts';
 import type { QueryTarget } from '../firestore/values/types.ts';
-import { fieldValue } from './values/firestore-values.ts';
 import { ANY_DEPTH, ANY_ID } from './evaluate/pattern-match.ts';
 import type { PathSegment } from './evaluate/pattern-match.ts';
+import { fieldValue } from './values/firestore-values.ts';
 import { PartialList, PartialMap, RulesPath } from './values/values.ts';
 import type { RulesValue } from './values/values.ts';
 

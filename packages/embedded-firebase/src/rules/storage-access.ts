@@ -1,13 +1,13 @@
-import { allows } from './evaluate/allows.ts';
 import type { Ruleset } from './check/compile.ts';
 import { DocumentLookups } from './document-lookups.ts';
 import type { ReadDocument } from './document-lookups.ts';
+import { allows } from './evaluate/allows.ts';
 import { ANY_ID } from './evaluate/pattern-match.ts';
 import type { PathSegment } from './evaluate/pattern-match.ts';
-import { authValue, fromPlain } from './values/plain-values.ts';
-import type { RulesAuth } from './values/plain-values.ts';
 import type { HostFunctions } from './evaluate/scope.ts';
 import type { Method } from './syntax/syntax-tree.ts';
+import { authValue, fromPlain } from './values/plain-values.ts';
+import type { RulesAuth } from './values/plain-values.ts';
 import { parseTimestamp } from './values/time.ts';
 import { RulesPath } from './values/values.ts';
 import type { RulesValue } from './values/values.ts';

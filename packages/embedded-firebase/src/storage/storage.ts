@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import type { DiskRefusals } from '../journal/disk-refusals.ts';
 import { sendJson, readJson } from '../base/http.ts';
 import { RpcError } from '../base/rpc-error.ts';
+import type { DiskRefusals } from '../journal/disk-refusals.ts';
 import { cloudHandler } from './cloud/cloud-api.ts';
 import { download } from './endpoints/download.ts';
 import { list } from './endpoints/list.ts';
 import { changeTokens, deleteObject, getMetadata, patchMetadata } from './endpoints/metadata.ts';
 import { uploadMultipart } from './endpoints/upload-multipart.ts';
 import { continueUpload, startUpload } from './endpoints/upload-resumable.ts';
-import { openObjectStore } from './objects/object-store.ts';
 import { objectTransfer, type ObjectTransfer } from './object-transfer.ts';
+import { openObjectStore } from './objects/object-store.ts';
 import { header, type StorageCall, type StorageContext } from './objects/storage-context.ts';
 import { StorageError, fromRpcError } from './objects/storage-error.ts';
 

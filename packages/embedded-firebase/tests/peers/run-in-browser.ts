@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { z } from 'zod';
 import { findChromium } from 'test-tools/find-chromium.ts';
+import { z } from 'zod';
 import type { SuiteResults } from './expected-failures.ts';
 
 interface BrowserSuite {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createHash, createHmac, pbkdf2Sync, scryptSync } from 'node:crypto';
-import { signInWithEmailAndPassword } from 'firebase/auth';
 import type { HashAlgorithmType, UserImportOptions, UserImportRecord } from 'firebase-admin/auth';
+import { signInWithEmailAndPassword } from 'firebase/auth';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openAdmin } from './support/admin-sdk.ts';
 import { coded, freshEmail, openSuite, openWebAuth } from './support/auth-apps.ts';

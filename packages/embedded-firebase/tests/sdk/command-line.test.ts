@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { signInWithEmailAndPassword } from 'firebase/auth';
+import { temporaryFile } from 'test-tools/temporary-file.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { parseOptions } from '#src/command-line/options.ts';
 import {
@@ -16,7 +17,6 @@ import {
   writeDocuments,
 } from '#src/export/firestore/firestore-files.ts';
 import { openLocalFirebase } from '#src/local-firebase.ts';
-import { temporaryFile } from 'test-tools/temporary-file.ts';
 import { closeAuthApps, coded, openWebAuth } from './support/auth-apps.ts';
 import { targetAt } from './support/target.ts';
 

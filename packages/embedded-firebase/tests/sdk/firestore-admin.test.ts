@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it, onTestFinished, afterAll, vi } from 'vitest';
+import type { CollectionReference } from 'firebase-admin/firestore';
 import { until } from 'test-tools/until.ts';
+import { describe, expect, it, onTestFinished, afterAll, vi } from 'vitest';
 import { adminFirestore, adminApp } from './support/admin-sdk.ts';
 import { cannotRestart, openTarget } from './support/target.ts';
-import type { CollectionReference } from 'firebase-admin/firestore';
 
 const { AggregateField, FieldPath, FieldValue, Filter, GeoPoint, Timestamp } = adminFirestore;
 const target = await openTarget();

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { until } from 'test-tools/until.ts';
+
 import {
   collection,
   deleteDoc,
@@ -21,6 +20,8 @@ import {
   type FirestoreSettings,
   type Query,
 } from 'firebase/firestore';
+import { until } from 'test-tools/until.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshCollection, openFirestoreSuite, openWebFirestore } from './support/firestore-apps.ts';
 
 const target = await openFirestoreSuite();

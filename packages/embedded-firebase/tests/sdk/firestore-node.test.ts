@@ -1,7 +1,8 @@
 // @vitest-environment node
 /** The web SDK as Node loads it: over gRPC. */
-import { createRequire } from 'node:module';
+
 import { randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
 import type * as AppSdk from 'firebase/app';
 import type * as FirestoreSdk from 'firebase/firestore';
 import { afterAll, describe, expect, it } from 'vitest';

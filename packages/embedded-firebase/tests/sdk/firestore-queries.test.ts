@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+
 import {
   average,
   collection,
@@ -26,6 +26,7 @@ import {
   type Query,
   type QueryConstraint,
 } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
 import { freshCollection, openFirestoreSuite, openWebFirestore } from './support/firestore-apps.ts';
 
 /** Ids are the first letters, so that an answer reads as a word. */

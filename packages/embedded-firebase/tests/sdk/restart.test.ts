@@ -12,8 +12,8 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { getBytes, getDownloadURL, ref, uploadBytes } from 'firebase/storage';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { until } from 'test-tools/until.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { PASSWORD, closeAuthApps, freshEmail, openWebAuth } from './support/auth-apps.ts';
 import { freshCollection, openWebFirestore } from './support/firestore-apps.ts';
 import { fetchBytes, freshFolder, openWebStorage, someBytes } from './support/storage-apps.ts';

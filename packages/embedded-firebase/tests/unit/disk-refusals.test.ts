@@ -1,15 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { DiskRefusals } from '#src/journal/disk-refusals.ts';
-import { openFirestoreEngine } from '#src/firestore/engine.ts';
-import { openJournal } from '#src/journal/journal.ts';
-import type { JournalOptions } from '#src/journal/journal-contract.ts';
-import { openDiskBlobs } from '#src/storage/objects/disk-blobs.ts';
 import { fillDisk } from 'test-tools/full-disk.ts';
-import { until } from 'test-tools/until.ts';
 import { temporaryFile } from 'test-tools/temporary-file.ts';
+import { until } from 'test-tools/until.ts';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { openFirestoreEngine } from '#src/firestore/engine.ts';
+import { DiskRefusals } from '#src/journal/disk-refusals.ts';
+import type { JournalOptions } from '#src/journal/journal-contract.ts';
+import { openJournal } from '#src/journal/journal.ts';
+import { openDiskBlobs } from '#src/storage/objects/disk-blobs.ts';
 
 interface Entry {
   n: number;

@@ -1,10 +1,10 @@
 import { appendFile, open, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { temporaryFile } from 'test-tools/temporary-file.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FileJournal } from '#src/journal/journal-file.ts';
 import { openJournal } from '#src/journal/journal.ts';
-import { temporaryFile } from 'test-tools/temporary-file.ts';
 
 interface Entry {
   n: number;

@@ -1,7 +1,7 @@
 import { find } from '../objects/find.ts';
-import { seconds } from '../state/sandbox.ts';
 import { newId } from '../state/ids.ts';
 import type { Customer } from '../state/records.ts';
+import { seconds } from '../state/sandbox.ts';
 import { ApiError } from '../wire/api-error.ts';
 import { limitOf, page } from '../wire/list.ts';
 import { LIST_SHAPE } from '../wire/shape.ts';

@@ -1,11 +1,11 @@
+import type { Behavior } from '../money/test-numbers.ts';
 import { find } from '../objects/find.ts';
 import { attach, createMethod, detach } from '../objects/methods.ts';
+import type { Method } from '../state/records.ts';
 import { page } from '../wire/list.ts';
 import { LIST_SHAPE } from '../wire/shape.ts';
 import type { Call, Routes } from './call.ts';
 import { savedMethods } from './customers.ts';
-import type { Behavior } from '../money/test-numbers.ts';
-import type { Method } from '../state/records.ts';
 
 /** Stripe's names of test cards that can be saved without the page: behavior and last digits. */
 const SHARED: Readonly<Record<string, [behavior: Behavior, last4: string]>> = {

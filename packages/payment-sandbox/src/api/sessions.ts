@@ -1,9 +1,9 @@
 import { emit } from '../objects/events.ts';
 import { find } from '../objects/find.ts';
 import { createSession, expireSession, type AskedSession } from '../objects/sessions.ts';
-import { seconds, type Sandbox } from '../state/sandbox.ts';
 import { newId } from '../state/ids.ts';
 import type { Session, SetupIntent } from '../state/records.ts';
+import { seconds, type Sandbox } from '../state/sandbox.ts';
 import { ApiError } from '../wire/api-error.ts';
 import { page } from '../wire/list.ts';
 import type { Params } from '../wire/params.ts';

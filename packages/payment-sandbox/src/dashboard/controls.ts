@@ -3,10 +3,10 @@ import { closeDispute, createDispute } from '../objects/disputes.ts';
 import { find } from '../objects/find.ts';
 import { createRefund, settleRefund } from '../objects/refunds.ts';
 import { expireSession } from '../objects/sessions.ts';
-import type { Sandbox } from '../state/sandbox.ts';
 import type { Disturbance } from '../state/records.ts';
-import { ApiError, unknownParameter } from '../wire/api-error.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 import { deliver, disturb } from '../webhooks/schedule.ts';
+import { ApiError, unknownParameter } from '../wire/api-error.ts';
 import { BALANCE_CONTROLS, BALANCE_FIELDS } from './balance-controls.ts';
 import { countOf, type Control } from './control.ts';
 

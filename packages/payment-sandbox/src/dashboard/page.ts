@@ -1,8 +1,8 @@
 import { escapeHtml, money, page } from '../hosted/html.ts';
 import { chargeOf } from '../objects/charges.ts';
 import { sessionOf } from '../objects/intents.ts';
-import type { Sandbox } from '../state/sandbox.ts';
 import type { Dispute, GatewayEvent, Intent, Refund } from '../state/records.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 import { balanceSection } from './balance-section.ts';
 import { button, time } from './parts.ts';
 

@@ -1,5 +1,5 @@
-import { readBody } from 'embedded-firebase';
 import type { IncomingMessage } from 'node:http';
+import { readBody } from 'embedded-firebase';
 
 const LARGEST_FORM = 16 * 1024;
 

@@ -1,6 +1,6 @@
 import { answerStep, payOnPage, type Outcome } from '../money/pay.ts';
-import type { Sandbox } from '../state/sandbox.ts';
 import type { Session } from '../state/records.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 import { redirect, reply, type Reply } from './http.ts';
 import { messagePage, overPage, stepPage, successUrl } from './other-pages.ts';
 import { payPage } from './pay-page.ts';

@@ -2,8 +2,8 @@ import { createDispute } from '../objects/disputes.ts';
 import { arrivePayout } from '../objects/payouts.ts';
 import { settleRefund } from '../objects/refunds.ts';
 import { expireSession } from '../objects/sessions.ts';
-import type { Sandbox } from '../state/sandbox.ts';
 import type { Task, Work } from '../state/records.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 import { ApiError } from '../wire/api-error.ts';
 import { refuseDebit, settleDebit } from './settle.ts';
 

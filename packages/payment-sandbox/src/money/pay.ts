@@ -3,9 +3,9 @@ import { change, find } from '../objects/find.ts';
 import { createIntent, refuse } from '../objects/intents.ts';
 import { attach, createMethod, type Entered } from '../objects/methods.ts';
 import { complete } from '../objects/sessions.ts';
-import type { Sandbox } from '../state/sandbox.ts';
 import { newId } from '../state/ids.ts';
 import type { Intent, Method, Session, SetupIntent } from '../state/records.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 import { behaviorOf, takeFromBank, takeFromCard } from './settle.ts';
 import { REFUSALS, STEP_NEEDED, STEP_REFUSED } from './test-numbers.ts';
 

@@ -1,14 +1,14 @@
 import { addBalance } from '../objects/balance.ts';
 import { chargeOf, createCharge, settleCharge } from '../objects/charges.ts';
 import { emit } from '../objects/events.ts';
-import { change, find } from '../objects/find.ts';
 import { feeOf } from '../objects/figures.ts';
+import { change, find } from '../objects/find.ts';
 import { refuse, sessionOf } from '../objects/intents.ts';
 import { attach } from '../objects/methods.ts';
 import { complete } from '../objects/sessions.ts';
 import { later } from '../objects/tasks.ts';
-import type { Sandbox } from '../state/sandbox.ts';
 import type { Charge, Intent, Method } from '../state/records.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 import { DEBIT_REFUSALS, type Behavior } from './test-numbers.ts';
 
 export function behaviorOf(sandbox: Sandbox, method: Method): Behavior {

@@ -1,6 +1,6 @@
-import { seconds, type Sandbox } from '../state/sandbox.ts';
-import { newId } from '../state/ids.ts';
 import type { BalanceChange } from '../state/balance-records.ts';
+import { newId } from '../state/ids.ts';
+import { seconds, type Sandbox } from '../state/sandbox.ts';
 
 interface Change {
   type: string;

@@ -1,6 +1,6 @@
-import { seconds, type Sandbox } from '../state/sandbox.ts';
 import { newId } from '../state/ids.ts';
 import type { Charge, Intent, Method } from '../state/records.ts';
+import { seconds, type Sandbox } from '../state/sandbox.ts';
 import { change, find } from './find.ts';
 
 /** An attempt to take the money of an intent. */

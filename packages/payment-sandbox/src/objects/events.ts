@@ -1,6 +1,6 @@
-import { seconds, type Sandbox } from '../state/sandbox.ts';
 import { newId } from '../state/ids.ts';
 import type { WireObject } from '../state/records.ts';
+import { seconds, type Sandbox } from '../state/sandbox.ts';
 import { schedule } from '../webhooks/schedule.ts';
 
 const API_VERSION = '2026-10-28.endive';

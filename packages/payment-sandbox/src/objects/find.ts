@@ -1,5 +1,5 @@
-import type { Sandbox } from '../state/sandbox.ts';
 import type { Kind, Records } from '../state/records.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 import { noSuch } from '../wire/api-error.ts';
 
 /** How Stripe's errors name the kinds. */

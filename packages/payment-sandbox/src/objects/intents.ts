@@ -1,6 +1,6 @@
-import { seconds, type Sandbox } from '../state/sandbox.ts';
 import { newId } from '../state/ids.ts';
 import type { Intent, Method, PaymentError, Session } from '../state/records.ts';
+import { seconds, type Sandbox } from '../state/sandbox.ts';
 import { createCharge } from './charges.ts';
 import { emit } from './events.ts';
 import { change, find } from './find.ts';

@@ -1,6 +1,6 @@
-import { seconds, type Sandbox } from '../state/sandbox.ts';
-import { newId } from '../state/ids.ts';
 import type { Payout } from '../state/balance-records.ts';
+import { newId } from '../state/ids.ts';
+import { seconds, type Sandbox } from '../state/sandbox.ts';
 import { ApiError } from '../wire/api-error.ts';
 import { addBalance } from './balance.ts';
 import { emit } from './events.ts';

@@ -1,6 +1,6 @@
-import { type Sandbox, seconds } from '../state/sandbox.ts';
-import type { Delivery } from '../state/records.ts';
 import { createHmac } from 'node:crypto';
+import type { Delivery } from '../state/records.ts';
+import { type Sandbox, seconds } from '../state/sandbox.ts';
 
 /** Who is called, and what the calls are signed with. */
 export interface WebhookTarget {

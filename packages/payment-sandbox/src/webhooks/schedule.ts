@@ -1,6 +1,6 @@
-import type { Sandbox } from '../state/sandbox.ts';
 import { newId } from '../state/ids.ts';
 import type { Disturbance } from '../state/records.ts';
+import type { Sandbox } from '../state/sandbox.ts';
 
 /** Has an event delivered: now, or as the next events are disturbed. */
 export function schedule(sandbox: Sandbox, eventId: string): void {

@@ -1,9 +1,9 @@
 import { RECORD_LABELS_EN } from '#domain/record-labels/record-labels-en.ts';
+import { invoices } from '../money/invoices.ts';
+import { payments } from '../money/payments.ts';
 import { checkoutResource } from './checkout-resource.ts';
 import { consultantRatingResource, consultantRequestResource } from './consultant-resources.ts';
 import { creditResource } from './credit-resource.ts';
-import { invoices } from '../money/invoices.ts';
-import { payments } from '../money/payments.ts';
 import { guideResource } from './guide-resource.ts';
 import { paymentResource } from './payment-resource.ts';
 import { returnRequestResource } from './return-request-resource.ts';

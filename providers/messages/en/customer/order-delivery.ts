@@ -1,5 +1,5 @@
-import { RUSH } from '#domain/delivery/shipping-methods.ts';
 import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
+import { RUSH } from '#domain/delivery/shipping-methods.ts';
 import { addressLabels } from './address-labels.ts';
 
 export const orderDelivery = {

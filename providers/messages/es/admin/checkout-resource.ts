@@ -1,5 +1,5 @@
-import { checkouts } from '../money/checkouts.ts';
 import type { checkoutResource as english } from '../../en/admin/checkout-resource.ts';
+import { checkouts } from '../money/checkouts.ts';
 
 /** Los textos del registro de un pago en línea, como lo ve el laboratorio. */
 export const checkoutResource: typeof english = {

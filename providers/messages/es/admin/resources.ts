@@ -1,14 +1,13 @@
 import { RECORD_LABELS_ES } from '#domain/record-labels/record-labels-es.ts';
+import type { resources as en } from '../../en/admin/resources.ts';
+import { invoices } from '../money/invoices.ts';
+import { payments } from '../money/payments.ts';
 import { checkoutResource } from './checkout-resource.ts';
 import { consultantRatingResource, consultantRequestResource } from './consultant-resources.ts';
 import { creditResource } from './credit-resource.ts';
-import { invoices } from '../money/invoices.ts';
-import { payments } from '../money/payments.ts';
 import { guideResource } from './guide-resource.ts';
 import { paymentResource } from './payment-resource.ts';
 import { returnRequestResource } from './return-request-resource.ts';
-
-import type { resources as en } from '../../en/admin/resources.ts';
 
 export const resources: typeof en = {
   customers: {

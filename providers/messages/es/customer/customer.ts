@@ -1,5 +1,5 @@
-import { orderForm } from './order-form.ts';
 import type { customer as en } from '../../en/customer/customer.ts';
+import { orderForm } from './order-form.ts';
 
 export const customer: typeof en = {
   write: {

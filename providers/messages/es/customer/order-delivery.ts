@@ -1,7 +1,7 @@
-import { RUSH } from '#domain/delivery/shipping-methods.ts';
 import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
-import { addressLabels } from './address-labels.ts';
+import { RUSH } from '#domain/delivery/shipping-methods.ts';
 import type { orderDelivery as en } from '../../en/customer/order-delivery.ts';
+import { addressLabels } from './address-labels.ts';
 
 export const orderDelivery: typeof en = {
   title: 'Entrega',

@@ -1,6 +1,6 @@
 import { textProblemsIn } from '#domain/basics/text-problems.ts';
-import { addressLabels } from './address-labels.ts';
 import type { profile as en } from '../../en/customer/profile.ts';
+import { addressLabels } from './address-labels.ts';
 
 export const profile: typeof en = {
   title: 'Perfil',

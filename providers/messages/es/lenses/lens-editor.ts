@@ -1,6 +1,6 @@
+import type { lensEditor as en } from '../../en/lenses/lens-editor.ts';
 import { lensFields } from './lens-fields.ts';
 import { lensProblems } from './lens-problems.ts';
-import type { lensEditor as en } from '../../en/lenses/lens-editor.ts';
 
 export const lensEditor: typeof en = {
   fields: lensFields,

@@ -1,6 +1,6 @@
 import { ORDER_LABELS_ES } from '#domain/orders/order-labels-es.ts';
-import { orderDecisions } from './order-decisions.ts';
 import type { orders as en } from '../../en/shell/orders.ts';
+import { orderDecisions } from './order-decisions.ts';
 
 export const orders: typeof en = {
   name: 'Pedidos',

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
-import type { LensDryRun } from '#domain/orders/lens-change.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { LensDryRun } from '#domain/orders/lens-change.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Side, Sides } from '#domain/merge/change-of.ts';
 import type { LensInput } from '#domain/orders/lens-change.ts';
-import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ConflictChoice } from '../../../shared/conflict/ConflictChoice.tsx';
 import { ConflictDialog } from '../../../shared/conflict/ConflictDialog.tsx';
-import { useLensLabels } from '../../labels/use-lens-labels.ts';
 import { useLensVersions } from '../../common/use-lens-versions.ts';
+import { useLensLabels } from '../../labels/use-lens-labels.ts';
 import { useExportLens } from '../../transfer/use-export-lens.ts';
 import { lensQuestions, lensSides, mergedLines, mergeLens } from './merge-lens.ts';
 import type { Conflict } from './use-save-flow.ts';

@@ -1,24 +1,24 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { LensInput } from '#domain/orders/lens-change.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { LensInput } from '#domain/orders/lens-change.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { LensConflict } from './LensConflict.tsx';
 import { useEditor } from '../../editor/editor-context.ts';
 import type { FormProblem } from '../../editor/problems/find-problems.ts';
-import type { LensValues } from '../values/form-values.ts';
-import { SaveReport } from './SaveReport.tsx';
 import { useReadForm } from '../../editor/use-read-form.ts';
+import type { LensValues } from '../values/form-values.ts';
+import { DryRunReport } from './DryRunReport.tsx';
+import { LensConflict } from './LensConflict.tsx';
+import { SaveReport } from './SaveReport.tsx';
 import { useSaveFlow } from './use-save-flow.ts';
 import type { Pending } from './use-save-flow.ts';
-import { DryRunReport } from './DryRunReport.tsx';
 
 interface SaveAreaProps {
   /** Called when the user tries to save: from then on, validation errors are shown. */

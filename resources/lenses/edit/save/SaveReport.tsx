@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { useContext } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
 import { CheckedContext } from '../../editor/editor-context.ts';
-import { DryRunReport } from './DryRunReport.tsx';
 import { ProblemList } from '../../editor/ProblemList.tsx';
+import { DryRunReport } from './DryRunReport.tsx';
 import { SaveFailure } from './SaveFailure.tsx';
 import type { useSaveFlow } from './use-save-flow.ts';
 

@@ -1,14 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNavigate, useNotify } from 'react-admin';
-import { useMutation } from '@tanstack/react-query';
-import type { LensDryRun, LensInput } from '#domain/orders/lens-change.ts';
+import { escapeHtml } from '#domain/basics/escape-html.ts';
 import { lensDefinitionSchema } from '#domain/lens/model/lens.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
-import { errorBody } from '#providers/http/error-body.ts';
+import type { LensDryRun, LensInput } from '#domain/orders/lens-change.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
-import { useDecision } from '../../../shared/decision/use-decision.ts';
-import { escapeHtml } from '#domain/basics/escape-html.ts';
+import { errorBody } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useDecision } from '../../../shared/decision/use-decision.ts';
 import { pathOf } from '../../common/lens-path.ts';
 import type { FormProblem } from '../../editor/problems/find-problems.ts';
 

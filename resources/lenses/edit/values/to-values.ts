@@ -1,5 +1,6 @@
-import type { LensInput } from '#domain/orders/lens-change.ts';
+import { decimalAmount } from '#domain/basics/money.ts';
 import type { Combination, Condition, Parameter, Surcharge } from '#domain/lens/model/lens.ts';
+import type { LensInput } from '#domain/orders/lens-change.ts';
 import { EMPTY_COMBINATION, EMPTY_CONDITION, EMPTY_LENS, EMPTY_PARAMETER } from './form-values.ts';
 import type {
   CombinationValues,
@@ -8,7 +9,6 @@ import type {
   ParameterValues,
   SurchargeValues,
 } from './form-values.ts';
-import { decimalAmount } from '#domain/basics/money.ts';
 
 function conditionValues(condition: Condition): ConditionValues {
   const { parameter } = condition;

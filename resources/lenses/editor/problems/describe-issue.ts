@@ -1,5 +1,5 @@
-import { isTextRule } from '#domain/basics/text-problems.ts';
 import type { core } from 'zod';
+import { isTextRule } from '#domain/basics/text-problems.ts';
 import type { Texts } from '#providers/messages/areas.ts';
 import type { TextParams } from '#providers/messages/fill-text.ts';
 import type { DeepKey } from '#providers/messages/message-tree.ts';

@@ -1,5 +1,5 @@
-import { checkDefinition } from '#domain/lens/definition/check-definition.ts';
 import type { Locale } from '#domain/basics/locale.ts';
+import { checkDefinition } from '#domain/lens/definition/check-definition.ts';
 import { lensInputSchema } from '#domain/orders/lens-change.ts';
 import type { LensInput } from '#domain/orders/lens-change.ts';
 import { fieldPath } from '../../edit/values/field-path.ts';

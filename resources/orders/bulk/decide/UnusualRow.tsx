@@ -10,8 +10,8 @@ import type { Unusual } from '#domain/orders/unusual-order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { MarkChip } from '../../../shared/show/MarkChip.tsx';
 import { VISUALLY_HIDDEN } from '../../../shared/visually-hidden.ts';
-import { FLAG_ICONS } from '../../marks/flag-icons.ts';
 import { useOrderPath } from '../../common/use-order-path.ts';
+import { FLAG_ICONS } from '../../marks/flag-icons.ts';
 import type { UnusualOrder } from './use-unusual.ts';
 
 const ICONS: Record<Unusual, typeof SvgIcon> = {

@@ -1,6 +1,6 @@
+import type { BulkInput, BulkResult } from '#domain/orders/order-bulk.ts';
 import { nextState, orderTransitions } from '#domain/orders/order-states.ts';
 import type { BulkDecision } from '#domain/orders/order-states.ts';
-import type { BulkInput, BulkResult } from '#domain/orders/order-bulk.ts';
 import type { OrderSummary } from '#domain/orders/order.ts';
 import type { Outcome, SendPart } from '../../../shared/bulk/run-bulk.ts';
 

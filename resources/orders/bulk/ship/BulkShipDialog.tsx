@@ -10,8 +10,8 @@ import type { BulkJob } from '../../../shared/bulk/use-bulk-run.ts';
 import { isWorthRetrying } from '../decide/decide-orders.ts';
 import { useOrderReason } from '../decide/use-order-reason.ts';
 import { useUnusual } from '../decide/use-unusual.ts';
-import { ShipForm } from './ShipForm.tsx';
 import { SHIP_PACE, shipOrders } from './ship-orders.ts';
+import { ShipForm } from './ShipForm.tsx';
 import { useTracking } from './use-tracking.ts';
 
 interface BulkShipDialogProps {

@@ -1,8 +1,8 @@
 import FilterListIcon from '@mui/icons-material/FilterList';
 import { useText } from '#providers/messages/use-text.ts';
 import { PopoverButton } from '../../../shared/list/PopoverButton.tsx';
-import { FilterForm } from './FilterForm.tsx';
 import { MORE_FIELDS } from './filter-fields.ts';
+import { FilterForm } from './FilterForm.tsx';
 import { useOrderFilter } from './use-order-filter.ts';
 
 /** The less common filters in a panel; the button shows how many are set. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
 import { formatCents } from '#domain/basics/money.ts';
+import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';

@@ -1,8 +1,8 @@
+import type { Locale } from '#domain/basics/locale.ts';
 import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
+import { otherThanBefore } from '#domain/lens/engine/same-lens.ts';
 import { findParameter } from '#domain/lens/model/find-parameter.ts';
 import { formatParameter } from '#domain/lens/model/format.ts';
-import { otherThanBefore } from '#domain/lens/engine/same-lens.ts';
-import type { Locale } from '#domain/basics/locale.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Eye, Order } from '#domain/orders/order.ts';
 

@@ -3,12 +3,12 @@ import type { OrderSummary } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { OrderCards } from '../../cards/OrderCards.tsx';
 import { useOrderPath } from '../../common/use-order-path.ts';
+import { useWalkEntry } from '../../walk/use-walk-entry.ts';
 import { OpenedOrder } from '../opened/OpenedOrder.tsx';
 import { OpenRowButton } from '../opened/OpenRowButton.tsx';
-import { useWalkEntry } from '../../walk/use-walk-entry.ts';
+import { useSelection } from '../rows/selection.ts';
 import { useQueue } from './queue-context.ts';
 import { RowDecisions } from './RowDecisions.tsx';
-import { useSelection } from '../rows/selection.ts';
 
 interface QueueCardsProps {
   /** Undefined while they load. */

@@ -10,10 +10,10 @@ import { NamedRow } from '../../../shared/list/NamedRow.tsx';
 import { VISUALLY_HIDDEN } from '../../../shared/visually-hidden.ts';
 import { OpenedOrder } from '../opened/OpenedOrder.tsx';
 import { OpenRowButton } from '../opened/OpenRowButton.tsx';
-import { useQueue } from './queue-context.ts';
 import { rowMark } from '../rows/queue-rows.ts';
-import { RowDecisions } from './RowDecisions.tsx';
 import { useSelection } from '../rows/selection.ts';
+import { useQueue } from './queue-context.ts';
+import { RowDecisions } from './RowDecisions.tsx';
 
 /** The class of the cell below an open row. */
 export const OPENED_CELL = 'queue-opened';

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { OrderSummary } from '#domain/orders/order.ts';
-import { useSession } from '#providers/session/use-session.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { allowedDecisions } from '../../decision/allowed-decisions.ts';
 import type { OrderDecisions } from '../../decision/use-order-decision.ts';
 

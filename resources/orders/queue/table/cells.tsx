@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { LinkBase } from 'react-admin';
-import { RUSH } from '#domain/delivery/shipping-methods.ts';
 import { formatCents } from '#domain/basics/money.ts';
+import { RUSH } from '#domain/delivery/shipping-methods.ts';
 import type { OrderSummary } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../../../shared/age.ts';
 import { COVERS } from '../../../shared/list/covers.ts';
+import { useOrderPath } from '../../common/use-order-path.ts';
 import { OrderFlags, RushMark } from '../../marks/OrderMarks.tsx';
 import { UnreadBadge } from '../../marks/UnreadBadge.tsx';
-import { useOrderPath } from '../../common/use-order-path.ts';
 import { useWalkEntry } from '../../walk/use-walk-entry.ts';
 
 interface CellProps {

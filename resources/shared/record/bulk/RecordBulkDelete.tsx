@@ -4,12 +4,12 @@ import type { ChosenBulkProps } from '../../bulk/BulkBar.tsx';
 import { BulkDialog } from '../../bulk/BulkDialog.tsx';
 import type { Outcome } from '../../bulk/run-bulk.ts';
 import { DecisionFrame } from '../../decision/DecisionDialog.tsx';
-import { ChosenNames } from './ChosenNames.tsx';
 import { useRecordDefinition } from '../common/record-context.ts';
 import type { StoredRecord } from '../common/record-definition.ts';
-import { hadNoAnswer, useBulkReason } from './bulk-outcome.ts';
-import { useNameOf } from '../fields/use-name-of.ts';
 import { useRefusalText } from '../common/use-save-failure.ts';
+import { useNameOf } from '../fields/use-name-of.ts';
+import { hadNoAnswer, useBulkReason } from './bulk-outcome.ts';
+import { ChosenNames } from './ChosenNames.tsx';
 
 /** One request deletes one record. */
 const PACE = { partSize: 1, concurrency: 4 };

@@ -12,15 +12,15 @@ import type { ChosenBulkProps } from '../../bulk/BulkBar.tsx';
 import { BulkDialog } from '../../bulk/BulkDialog.tsx';
 import type { Outcome } from '../../bulk/run-bulk.ts';
 import { DecisionFrame } from '../../decision/DecisionDialog.tsx';
-import { hadNoAnswer, useBulkReason } from './bulk-outcome.ts';
-import { ChosenNames } from './ChosenNames.tsx';
-import { schemaProblem, serverProblem } from '../fields/field-problem.ts';
 import { useRecordDefinition } from '../common/record-context.ts';
 import type { RecordDefinition, StoredRecord } from '../common/record-definition.ts';
+import { useRefusalText } from '../common/use-save-failure.ts';
+import { schemaProblem, serverProblem } from '../fields/field-problem.ts';
 import { toInput } from '../fields/record-input.ts';
 import { RecordInput } from '../fields/RecordInput.tsx';
 import { useNameOf } from '../fields/use-name-of.ts';
-import { useRefusalText } from '../common/use-save-failure.ts';
+import { hadNoAnswer, useBulkReason } from './bulk-outcome.ts';
+import { ChosenNames } from './ChosenNames.tsx';
 
 /** One request changes one record, by the rules of its own form. */
 const PACE = { partSize: 1, concurrency: 4 };

@@ -1,6 +1,6 @@
-import type { MouseEvent, ReactElement } from 'react';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { MouseEvent, ReactElement } from 'react';
 import {
   BooleanField,
   FunctionField,
@@ -14,13 +14,13 @@ import {
 } from 'react-admin';
 import { formatCents } from '#domain/basics/money.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
-import { fieldType } from './field-type.ts';
+import { LocalDateField } from '../../LocalDateField.tsx';
 import { useRecordDefinition } from '../common/record-context.ts';
 import type { RecordReference, StoredRecord } from '../common/record-definition.ts';
-import { referenceText } from './reference-text.ts';
 import { showAddress } from '../common/record-path.ts';
+import { fieldType } from './field-type.ts';
+import { referenceText } from './reference-text.ts';
 import { useChoices } from './use-choices.ts';
-import { LocalDateField } from '../../LocalDateField.tsx';
 
 /** Stands for no value. */
 const NONE = '–';

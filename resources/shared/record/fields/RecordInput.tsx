@@ -10,12 +10,12 @@ import {
   TextInput,
 } from 'react-admin';
 import type { ZodObject } from 'zod';
+import { useRecordDefinition } from '../common/record-context.ts';
+import type { StoredRecord } from '../common/record-definition.ts';
 import type { FieldType } from './field-type.ts';
 import { fieldType, isNullable, isRequired, maxLength } from './field-type.ts';
 import { MoneyInput } from './MoneyInput.tsx';
-import type { StoredRecord } from '../common/record-definition.ts';
 import { referenceText } from './reference-text.ts';
-import { useRecordDefinition } from '../common/record-context.ts';
 import { useChoices } from './use-choices.ts';
 
 interface InputProps {

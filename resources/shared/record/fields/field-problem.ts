@@ -1,12 +1,12 @@
+import { z } from 'zod';
+import type { FieldError } from '#domain/access/api-error.ts';
 import {
   describeAddressViolation,
   describePhoneViolation,
 } from '#domain/address/describe-address.ts';
-import type { FieldError } from '#domain/access/api-error.ts';
 import { isTextRule, TEXT_PROBLEMS } from '#domain/basics/text-problems.ts';
-import type { Text } from '#providers/messages/text-in.ts';
 import { currentLocale } from '#providers/messages/locale.ts';
-import { z } from 'zod';
+import type { Text } from '#providers/messages/text-in.ts';
 import { isMoney } from './field-type.ts';
 
 const CENTS = 100;

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { ZodObject } from 'zod';
 import { useLocale } from '#providers/messages/use-locale.ts';
-import { choicesOf } from './field-type.ts';
 import { useRecordDefinition } from '../common/record-context.ts';
+import { choicesOf } from './field-type.ts';
 
 /** Returns the values of a choice with their labels, for react-admin. They are the record's, or those of a schema. */
 export function useChoices(source: string, schema?: ZodObject): { id: string; name: string }[] {

@@ -1,9 +1,9 @@
 import { useGetManyAggregate, useTranslate } from 'react-admin';
 import { useLocale } from '#providers/messages/use-locale.ts';
-import { formatValue } from './format-value.ts';
 import { useRecordDefinition } from '../common/record-context.ts';
-import { referenceText } from './reference-text.ts';
 import type { RecordReference, StoredRecord } from '../common/record-definition.ts';
+import { formatValue } from './format-value.ts';
+import { referenceText } from './reference-text.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

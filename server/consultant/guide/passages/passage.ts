@@ -1,9 +1,9 @@
-import { guideSource, type GuideSourceId } from './sources.ts';
 import type {
   GuidePassage,
   GuidePassageInput,
   GuideTopic,
 } from '#domain/consultant/guide/guide.ts';
+import { guideSource, type GuideSourceId } from './sources.ts';
 
 /** A passage as the portal brings it, before anybody edited it. */
 export type FirstPassage = GuidePassageInput & Pick<GuidePassage, 'id'>;

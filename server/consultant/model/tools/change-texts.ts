@@ -6,17 +6,17 @@ import {
   type Words,
 } from '#domain/consultant/fitting/describe.ts';
 import { loadFittingTexts } from '#domain/consultant/fitting/messages/load-fitting-texts.ts';
-import { proposeChanges } from '#domain/consultant/fitting/propose-changes.ts';
-import type { ProposedChange } from '#domain/consultant/fitting/proposal.ts';
 import {
   SOURCES,
   standingFor,
   type FittingSource,
   type SourceId,
 } from '#domain/consultant/fitting/planning/sources.ts';
-import type { GroundText } from '../grounding/ground.ts';
+import type { ProposedChange } from '#domain/consultant/fitting/proposal.ts';
+import { proposeChanges } from '#domain/consultant/fitting/propose-changes.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Eye } from '#domain/orders/order.ts';
+import type { GroundText } from '../grounding/ground.ts';
 import { eyeName, eyesOf, type ToolParts } from './tool-parts.ts';
 
 function citationOf(id: SourceId, lens: LensDefinition): Citation {

@@ -1,9 +1,9 @@
 import type { Citation } from '#domain/consultant/conversation/answers/answer.ts';
-import type { GroundText } from '../grounding/ground.ts';
 import { findParameter } from '#domain/lens/model/find-parameter.ts';
 import { formatParameter } from '#domain/lens/model/format.ts';
-import { suggestParameters, type Suggestion } from '#domain/lens/nomogram/suggest-parameters.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import { suggestParameters, type Suggestion } from '#domain/lens/nomogram/suggest-parameters.ts';
+import type { GroundText } from '../grounding/ground.ts';
 import { eyeName, eyesOf, type ToolParts } from './tool-parts.ts';
 
 const STANDINGS = { sourced: 'maker', secondHand: 'secondHand', assumption: 'assumption' } as const;

@@ -1,7 +1,7 @@
-import type { GroundText } from '../grounding/ground.ts';
-import { formatQuantity, formatUnsigned } from '#domain/lens/model/format.ts';
 import type { Locale } from '#domain/basics/locale.ts';
+import { formatQuantity, formatUnsigned } from '#domain/lens/model/format.ts';
 import type { LensDefinition, Parameter } from '#domain/lens/model/lens.ts';
+import type { GroundText } from '../grounding/ground.ts';
 import type { ToolParts } from './tool-parts.ts';
 
 const RANGE: Record<Locale, (values: Record<'from' | 'to' | 'step', string>) => string> = {

@@ -1,14 +1,14 @@
+import { z } from 'zod';
+import { CALCULATOR_IDS } from '#domain/consultant/calculators/parts/names.ts';
 import type { Citation, Turn } from '#domain/consultant/conversation/answers/answer.ts';
+import type { GuidePassage } from '#domain/consultant/guide/guide.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import {
   statementsOf,
   statementsOfAnswer,
   type GroundText,
   type Statement,
 } from '../grounding/ground.ts';
-import { CALCULATOR_IDS } from '#domain/consultant/calculators/parts/names.ts';
-import type { GuidePassage } from '#domain/consultant/guide/guide.ts';
-import type { LensDefinition } from '#domain/lens/model/lens.ts';
-import { z } from 'zod';
 import { changeTexts } from './change-texts.ts';
 import { firstLensTexts } from './first-lens-texts.ts';
 import { limitTexts } from './limit-texts.ts';

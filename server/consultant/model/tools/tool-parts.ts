@@ -1,7 +1,7 @@
-import type { Knowledge, Said, Turn } from '#domain/consultant/conversation/answers/answer.ts';
-import type { Statement } from '../grounding/ground.ts';
 import type { Locale } from '#domain/basics/locale.ts';
+import type { Knowledge, Said, Turn } from '#domain/consultant/conversation/answers/answer.ts';
 import type { Eye } from '#domain/orders/order.ts';
+import type { Statement } from '../grounding/ground.ts';
 
 /** The core: `converse` of domain/consultant/conversation. */
 export type Converse = (turn: Turn, knowledge: Knowledge) => Promise<Said>;

@@ -1,12 +1,12 @@
+import { analyzeSync, LiquidError, type Template } from 'liquidjs';
+import type { TemplateProblem } from '#domain/emails/email-template.ts';
 import type { EmailVariables } from '#domain/emails/events/email-event.ts';
 import { LIQUID_FILTERS } from '#domain/emails/template-language.ts';
 import { nearestName } from '#domain/import/nearest.ts';
-import type { TemplateProblem } from '#domain/emails/email-template.ts';
-import { analyzeSync, LiquidError, type Template } from 'liquidjs';
-import { checkLoops } from './check-loops.ts';
-import { LIQUID_TAGS, textLiquid } from './liquid.ts';
-import { liquidTokens, type LiquidToken } from './liquid-tokens.ts';
 import { offsetAt, type ProblemAt } from '../markup/position.ts';
+import { checkLoops } from './check-loops.ts';
+import { liquidTokens, type LiquidToken } from './liquid-tokens.ts';
+import { LIQUID_TAGS, textLiquid } from './liquid.ts';
 
 /** EM-02: the Liquid of a text and what is wrong with it; null when it cannot be read at all. */
 export interface CheckedLiquid {

@@ -1,6 +1,6 @@
 import type { EmailVariables } from '#domain/emails/events/email-event.ts';
-import type { LiquidToken } from './liquid-tokens.ts';
 import type { ProblemAt } from '../markup/position.ts';
+import type { LiquidToken } from './liquid-tokens.ts';
 
 const LOOP = /^([\w-]+)\s+in\s+([\w-]+)(?:\s+(?:reversed|(?:limit|offset):\s*\d+))*$/;
 const ASSIGNMENT = /^([\w-]+)\s*=/;

@@ -1,5 +1,5 @@
-import type { EmailVariables } from '#domain/emails/events/email-event.ts';
 import type { TemplateProblem } from '#domain/emails/email-template.ts';
+import type { EmailVariables } from '#domain/emails/events/email-event.ts';
 import { liquidTokens } from './liquid-tokens.ts';
 
 /** The links that an email is for: without them it is of no use, or not allowed. */

@@ -1,6 +1,6 @@
+import { Liquid, type FS } from 'liquidjs';
 import { escapeHtml } from '#domain/basics/escape-html.ts';
 import { LIQUID_FILTERS } from '#domain/emails/template-language.ts';
-import { Liquid, type FS } from 'liquidjs';
 
 /** The tags of Liquid: texts and conditions. Nothing reads a file, and nothing that is put out escapes the escaping. */
 export const LIQUID_TAGS = ['if', 'unless', 'case', 'for', 'assign'] as const;

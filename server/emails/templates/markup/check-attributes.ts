@@ -1,9 +1,9 @@
 import type { EmailVariables } from '#domain/emails/events/email-event.ts';
+import type { HiddenLiquid } from '../liquid/hide-liquid.ts';
 import { LINK_ATTRIBUTES, TEXT_ATTRIBUTES } from './allowed-markup.ts';
 import { wrongLink, type LinkRules } from './check-link.ts';
-import type { HiddenLiquid } from '../liquid/hide-liquid.ts';
-import type { MarkupAttribute } from './read-markup.ts';
 import type { ProblemAt } from './position.ts';
+import type { MarkupAttribute } from './read-markup.ts';
 
 /** What markup is checked with. */
 export interface MarkupRules {

@@ -1,5 +1,5 @@
-import type { MarkupPart } from './read-markup.ts';
 import type { ProblemAt } from './position.ts';
+import type { MarkupPart } from './read-markup.ts';
 
 /** Elements without content. */
 export const VOID_ELEMENTS = new Set(['br', 'hr', 'img']);

@@ -1,5 +1,5 @@
-import type { MONEY_BACK_KINDS } from '#domain/money/payments/payment-states.ts';
 import type { Locale } from '#domain/basics/locale.ts';
+import type { MONEY_BACK_KINDS } from '#domain/money/payments/payment-states.ts';
 
 interface ReceiptLabels {
   title: string;

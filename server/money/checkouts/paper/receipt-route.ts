@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { practiceLines } from '../../../accounts/customers/practice-lines.ts';
 import { callerOf } from '../../../access/caller/caller-of.ts';
 import { scopeFor } from '../../../access/caller/caller.ts';
 import type { Services } from '../../../access/services.ts';
-import { attach } from '../../../platform/http/attach.ts';
+import { practiceLines } from '../../../accounts/customers/practice-lines.ts';
 import { apiRoutes } from '../../../platform/http/api-routes.ts';
+import { attach } from '../../../platform/http/attach.ts';
 import { printQuerySchema } from '../../../platform/pdf/print-query.ts';
 import { findReceipt } from './receipt.ts';
 import { renderReceipt } from './render-receipt.ts';

@@ -1,9 +1,9 @@
 import type { Cents } from '#domain/basics/money.ts';
 import type { Checkout } from '#domain/money/checkouts/checkout.ts';
 import type { PaymentDetails } from '#domain/money/payments/payment.ts';
+import type { AccountScope } from '../../../access/caller/caller.ts';
 import { findPracticeZone } from '../../../accounts/customers/practice-zone.ts';
 import { practiceNames } from '../../../accounts/customers/require-account.ts';
-import type { AccountScope } from '../../../access/caller/caller.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
 import { findPayable } from '../../invoices/payable.ts';

@@ -1,5 +1,5 @@
-import type { PayoutState } from '#domain/money/payouts/balance-kinds.ts';
 import type { Stripe } from 'stripe';
+import type { PayoutState } from '#domain/money/payouts/balance-kinds.ts';
 import type { GatewayBalanceChange, GatewayPayout, Span } from '../port.ts';
 import { BALANCE_PARTS, readBalanceChange } from './read-balance.ts';
 

@@ -1,5 +1,5 @@
-import type { BalanceKind } from '#domain/money/payouts/balance-kinds.ts';
 import type { Stripe } from 'stripe';
+import type { BalanceKind } from '#domain/money/payouts/balance-kinds.ts';
 import type { GatewayBalanceChange } from '../port.ts';
 import { idOf } from './read-refund.ts';
 

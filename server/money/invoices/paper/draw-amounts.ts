@@ -1,6 +1,6 @@
-import type { InvoiceRow } from '#domain/money/invoices/invoice-rows.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { formatCents } from '#domain/basics/money.ts';
+import type { InvoiceRow } from '#domain/money/invoices/invoice-rows.ts';
 import {
   BODY_SIZE,
   contentWidth,

@@ -1,11 +1,11 @@
+import type { Locale } from '#domain/basics/locale.ts';
 import { addressLines } from '#domain/delivery/address-lines.ts';
 import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
-import type { Locale } from '#domain/basics/locale.ts';
 import type { OrderDelivery } from '#domain/delivery/delivery.ts';
 import type { InvoiceDetails } from '#domain/money/invoices/invoice.ts';
+import { isWithin } from '../../../access/caller/caller.ts';
 import { practiceLines } from '../../../accounts/customers/practice-lines.ts';
 import { findPracticeZone } from '../../../accounts/customers/practice-zone.ts';
-import { isWithin } from '../../../access/caller/caller.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import type { InvoiceExtras, InvoiceReader } from '../find-invoices.ts';
 

@@ -1,15 +1,15 @@
+import type { Locale } from '#domain/basics/locale.ts';
 import { issueDayOf } from '#domain/money/invoices/due-day.ts';
 import { counted, INVOICE_LABELS, invoiceWords } from '#domain/money/invoices/invoice-labels.ts';
 import { balanceRows, chargeRows, itemRows } from '#domain/money/invoices/invoice-rows.ts';
-import type { Locale } from '#domain/basics/locale.ts';
 import type { InvoiceDetails } from '#domain/money/invoices/invoice.ts';
 import { drawAddresses } from '../../../platform/pdf/draw-addresses.ts';
 import { drawFacts, type Fact } from '../../../platform/pdf/draw-facts.ts';
 import { drawProvider } from '../../../platform/pdf/draw-provider.ts';
 import { fill } from '../../../platform/pdf/fill.ts';
 import { closePages, heading, openPages, type PaperSize } from '../../../platform/pdf/page.ts';
-import { printable } from '../../../platform/pdf/printable.ts';
 import { paperDay, paperMoment } from '../../../platform/pdf/paper-dates.ts';
+import { printable } from '../../../platform/pdf/printable.ts';
 import { remitLines, type Provider } from '../../../platform/program/provider.ts';
 import { amountsHeight, drawAmounts } from './draw-amounts.ts';
 import type { InvoiceParties } from './find-parties.ts';

@@ -1,3 +1,4 @@
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import { INVOICE_AGES, type InvoiceAge } from '#domain/money/invoices/invoice-states.ts';
 import {
   RECEIVABLE_SORTS,
@@ -7,7 +8,6 @@ import {
   type ReceivableFilter,
   type ReceivableTotal,
 } from '#domain/money/invoices/receivable.ts';
-import { inArray, sql, type SQL } from 'drizzle-orm';
 import { practiceNames } from '../../../accounts/customers/require-account.ts';
 import { isOfAccountWith } from '../../../accounts/customers/search-accounts.ts';
 import type { Handle } from '../../../platform/database/database.ts';

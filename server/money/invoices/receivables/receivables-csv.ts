@@ -1,11 +1,11 @@
-import { decimalAmount } from '#domain/basics/money.ts';
+import type { Readable } from 'node:stream';
 import type { Locale } from '#domain/basics/locale.ts';
+import { decimalAmount } from '#domain/basics/money.ts';
 import { RECEIVABLE_SUMS, type Receivable } from '#domain/money/invoices/receivable.ts';
 import { STATEMENT_LABELS } from '#domain/money/statements/statement-labels.ts';
-import type { Readable } from 'node:stream';
 import { csvStream } from '../../../platform/csv/csv-stream.ts';
-import { requireWhole } from '../../../platform/csv/require-whole.ts';
 import { harmless } from '../../../platform/csv/harmless.ts';
+import { requireWhole } from '../../../platform/csv/require-whole.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import { listReceivables, type ReceivableQuery } from './find-receivables.ts';
 

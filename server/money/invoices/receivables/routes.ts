@@ -1,11 +1,11 @@
-import { localeSchema } from '#domain/basics/locale-schema.ts';
-import { receivableSchema, receivableTotalSchema } from '#domain/money/invoices/receivable.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
+import { receivableSchema, receivableTotalSchema } from '#domain/money/invoices/receivable.ts';
 import type { Services } from '../../../access/services.ts';
+import { apiRoutes } from '../../../platform/http/api-routes.ts';
 import { attach } from '../../../platform/http/attach.ts';
 import { sendPage } from '../../../platform/http/content-range.ts';
-import { apiRoutes } from '../../../platform/http/api-routes.ts';
 import { listQuerySchema, parseListQuery } from '../../../platform/http/list-query.ts';
 import { listReceivables, receivableList, sumReceivables } from './find-receivables.ts';
 import { receivablesCsv } from './receivables-csv.ts';

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import {
   BANK_COLUMNS,
   INVOICE_COLUMNS,
@@ -12,7 +13,6 @@ import {
 } from '#domain/money/journal/documents.ts';
 import type { JournalSettings } from '#domain/money/journal/journal.ts';
 import { documentOf } from '#domain/money/statements/ledger-document.ts';
-import type { Readable } from 'node:stream';
 import { harmless } from '../../../platform/csv/harmless.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import { invoiceFacts } from '../../invoices/invoice-facts.ts';

@@ -1,10 +1,10 @@
-import { BOOK_PROGRAMS, DOCUMENT_FILES } from '#domain/money/journal/documents.ts';
-import { journalDocumentsSchema } from '#domain/money/journal/journal.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { BOOK_PROGRAMS, DOCUMENT_FILES } from '#domain/money/journal/documents.ts';
+import { journalDocumentsSchema } from '#domain/money/journal/journal.ts';
 import type { Services } from '../../../access/services.ts';
-import { attach } from '../../../platform/http/attach.ts';
 import { apiRoutes } from '../../../platform/http/api-routes.ts';
+import { attach } from '../../../platform/http/attach.ts';
 import { findBatch } from '../find-batches.ts';
 import { documentsCsv } from './documents-csv.ts';
 import { sumDocuments } from './sum-documents.ts';

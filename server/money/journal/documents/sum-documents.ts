@@ -1,8 +1,8 @@
+import { sumCents, type Cents } from '#domain/basics/money.ts';
 import { bankLine, isInFiles, issuesInvoice } from '#domain/money/journal/documents.ts';
 import type { JournalTransaction } from '#domain/money/journal/journal-lines.ts';
-import { kindOf } from '#domain/money/ledger/ledger-accounts.ts';
-import { sumCents, type Cents } from '#domain/basics/money.ts';
 import type { JournalDocuments } from '#domain/money/journal/journal.ts';
+import { kindOf } from '#domain/money/ledger/ledger-accounts.ts';
 import { documentOf } from '#domain/money/statements/ledger-document.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import { batchPages } from '../read-batch.ts';

@@ -1,5 +1,5 @@
-import { eq, lt } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { eq, lt } from 'drizzle-orm';
 import type { Database, Handle } from '../../../platform/database/database.ts';
 import {
   deleteInBatches,

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
+import { pgliteFilesIn } from '../../../platform/database/connections/open-pglite.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { databaseOptions } from '../../../platform/database/open-database.ts';
-import { pgliteFilesIn } from '../../../platform/database/connections/open-pglite.ts';
 import { StartError } from '../../../platform/program/start-error.ts';
 
 const NO_BOOKS = 'There are no books yet. Start the portal once: its first start creates them.';

@@ -1,6 +1,6 @@
-import { takeFromLots } from '#domain/money/credit/take-from-lots.ts';
-import type { Cents } from '#domain/basics/money.ts';
 import { and, eq, gt, or, sql, sum } from 'drizzle-orm';
+import type { Cents } from '#domain/basics/money.ts';
+import { takeFromLots } from '#domain/money/credit/take-from-lots.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import { publishChanges } from '../../../platform/events/publish-change.ts';
 import { lensCredits, lensCreditUses } from '../../table.ts';

@@ -1,6 +1,6 @@
+import type { Cents } from '#domain/basics/money.ts';
 import { accountNumberOf, kindOf } from '#domain/money/ledger/ledger-accounts.ts';
 import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
-import type { Cents } from '#domain/basics/money.ts';
 import type { StoredTransaction } from '../find-transactions.ts';
 import type { LedgerRequest } from '../ledger-request.ts';
 

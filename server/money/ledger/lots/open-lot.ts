@@ -1,12 +1,12 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Cents } from '#domain/basics/money.ts';
+import { momentOf } from '#domain/basics/wall-clock.ts';
 import {
   CREDIT_GRACE_DAYS,
   CREDIT_LIFETIME_DAYS,
   EXPIRES_SOON_DAYS,
 } from '#domain/money/credit/lens-credits.ts';
 import { daysAfter, dueDayOf } from '#domain/money/invoices/due-day.ts';
-import type { Cents } from '#domain/basics/money.ts';
-import { momentOf } from '#domain/basics/wall-clock.ts';
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { findBillingTerms } from '../../../accounts/customers/billing.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import { notifyOfEvents } from '../../../platform/mail/notify-of-events.ts';

@@ -1,12 +1,12 @@
-import { decimalAmount } from '#domain/basics/money.ts';
+import type { Readable } from 'node:stream';
 import type { Locale } from '#domain/basics/locale.ts';
+import { decimalAmount } from '#domain/basics/money.ts';
 import { PAYOUT_LABELS } from '#domain/money/payouts/payout-labels.ts';
 import type { BalanceChange } from '#domain/money/payouts/payout.ts';
-import type { Readable } from 'node:stream';
 import { csvStream } from '../../../platform/csv/csv-stream.ts';
 import { harmless } from '../../../platform/csv/harmless.ts';
-import type { Handle } from '../../../platform/database/database.ts';
 import { requireWhole } from '../../../platform/csv/require-whole.ts';
+import type { Handle } from '../../../platform/database/database.ts';
 import { listChanges, type BalanceQuery } from './find-changes.ts';
 
 /** All are one query, so that none is missed between two pages. */

@@ -1,3 +1,4 @@
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import {
   BALANCE_SORTS,
   balanceChangeSchema,
@@ -5,7 +6,6 @@ import {
   type BalanceChange,
   type BalanceFilter,
 } from '#domain/money/payouts/payout.ts';
-import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../../platform/database/database.ts';
 import type { Page } from '../../../platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '../../../platform/http/list-query.ts';

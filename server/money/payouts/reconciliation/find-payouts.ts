@@ -1,3 +1,4 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import {
   PAYOUT_PARTS,
   PAYOUT_SORTS,
@@ -6,9 +7,8 @@ import {
   type Payout,
   type PayoutFilter,
 } from '#domain/money/payouts/payout.ts';
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { Handle } from '../../../platform/database/database.ts';
 import { countUpTo } from '../../../platform/database/count-up-to.ts';
+import type { Handle } from '../../../platform/database/database.ts';
 import { inOrder } from '../../../platform/database/in-order.ts';
 import type { Page } from '../../../platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '../../../platform/http/list-query.ts';

@@ -1,15 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { localeSchema } from '#domain/basics/locale-schema.ts';
 import {
   balanceChangeSchema,
   inTransitSchema,
   payoutSchema,
 } from '#domain/money/payouts/payout.ts';
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Services } from '../../../access/services.ts';
+import { apiRoutes } from '../../../platform/http/api-routes.ts';
 import { attach } from '../../../platform/http/attach.ts';
 import { sendPage } from '../../../platform/http/content-range.ts';
-import { apiRoutes } from '../../../platform/http/api-routes.ts';
 import { listQuerySchema, parseListQuery } from '../../../platform/http/list-query.ts';
 import { changesCsv } from './changes-csv.ts';
 import { balanceList, listChanges } from './find-changes.ts';

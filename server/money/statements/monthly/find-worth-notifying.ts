@@ -1,6 +1,6 @@
+import { and, inArray, lt, or, sql } from 'drizzle-orm';
 import { PRACTICE_ACCOUNTS } from '#domain/money/ledger/ledger-accounts.ts';
 import type { PeriodBounds } from '#domain/money/statements/periods.ts';
-import { and, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../../platform/database/database.ts';
 import { ledgerAccounts, ledgerEntries } from '../../table.ts';
 

@@ -1,7 +1,7 @@
+import { and, inArray } from 'drizzle-orm';
+import { wallClock } from '#domain/basics/wall-clock.ts';
 import { statementDue } from '#domain/money/statements/monthly-statements.ts';
 import { boundsOf, type Period } from '#domain/money/statements/periods.ts';
-import { wallClock } from '#domain/basics/wall-clock.ts';
-import { and, inArray } from 'drizzle-orm';
 import { accountsWithStatements, findBillingTerms } from '../../../accounts/customers/billing.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import { notifyOfEvents } from '../../../platform/mail/notify-of-events.ts';

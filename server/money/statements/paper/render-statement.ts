@@ -1,17 +1,16 @@
-import { INVOICE_AGES } from '#domain/money/invoices/invoice-states.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { formatCents } from '#domain/basics/money.ts';
-import type {
-  Statement,
-  StatementLine,
-  StatementSection,
-} from '#domain/money/statements/statement.ts';
+import { INVOICE_AGES } from '#domain/money/invoices/invoice-states.ts';
 import {
   describeKind,
   describePo,
   STATEMENT_LABELS,
 } from '#domain/money/statements/statement-labels.ts';
-import { remitLines, type Provider } from '../../../platform/program/provider.ts';
+import type {
+  Statement,
+  StatementLine,
+  StatementSection,
+} from '#domain/money/statements/statement.ts';
 import { drawAddresses } from '../../../platform/pdf/draw-addresses.ts';
 import { drawFacts, type Fact } from '../../../platform/pdf/draw-facts.ts';
 import { drawProvider } from '../../../platform/pdf/draw-provider.ts';
@@ -24,8 +23,9 @@ import {
   type Doc,
   type PaperSize,
 } from '../../../platform/pdf/page.ts';
-import { printable } from '../../../platform/pdf/printable.ts';
 import { paperDay, paperDayAt, paperMoment } from '../../../platform/pdf/paper-dates.ts';
+import { printable } from '../../../platform/pdf/printable.ts';
+import { remitLines, type Provider } from '../../../platform/program/provider.ts';
 import { PAPER_LABELS } from '../../invoices/paper/paper-labels.ts';
 
 export interface StatementPrint {

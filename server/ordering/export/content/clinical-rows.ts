@@ -1,6 +1,6 @@
-import { countDecimals } from '#domain/lens/model/grid.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import type { EyeClinical, PatientClinical } from '#domain/clinical/fields/clinical.ts';
+import { countDecimals } from '#domain/lens/model/grid.ts';
 import type { Fact } from '../../../platform/pdf/draw-facts.ts';
 import { paperDay } from '../../../platform/pdf/paper-dates.ts';
 import { labelsIn, type Labels } from './labels.ts';

@@ -1,12 +1,12 @@
 import { EYE_LETTERS } from '#domain/basics/eye-letters.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { describeSeen, isOf } from '#domain/lens/warnings/acknowledgements.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import type { WarningContext, WarningEye } from '#domain/lens/warnings/warning.ts';
-import type { Locale } from '#domain/basics/locale.ts';
 import type { Order } from '#domain/orders/order.ts';
-import type { PrintableOrder } from './find-printable.ts';
 import { utcDay } from '../../../platform/pdf/times.ts';
+import type { PrintableOrder } from './find-printable.ts';
 import { labelsIn } from './labels.ts';
 
 export interface AcknowledgedContent {

@@ -1,8 +1,8 @@
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { findPracticeZone } from '../../../accounts/customers/practice-zone.ts';
-import type { Handle } from '../../../platform/database/database.ts';
 import { findLensVersion } from '../../../lenses/find-lens.ts';
+import type { Handle } from '../../../platform/database/database.ts';
 import { getOrder, showOrder } from '../../orders/reading/get-order.ts';
 import type { Reader } from '../../orders/reading/reader.ts';
 

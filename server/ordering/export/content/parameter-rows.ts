@@ -1,12 +1,12 @@
+import type { Locale } from '#domain/basics/locale.ts';
 import { applies } from '#domain/lens/model/applies.ts';
 import {
   CYLINDER_FROM_LANDING,
   cylinderFromLanding,
 } from '#domain/lens/model/cylinder-from-landing.ts';
 import { formatParameter } from '#domain/lens/model/format.ts';
-import type { Locale } from '#domain/basics/locale.ts';
-import type { Fact } from '../../../platform/pdf/draw-facts.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
+import type { Fact } from '../../../platform/pdf/draw-facts.ts';
 
 interface RowOptions {
   locale: Locale;

@@ -1,19 +1,19 @@
-import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
-import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
 import { EYE_LETTERS, type EyeLetter } from '#domain/basics/eye-letters.ts';
 import type { Locale } from '#domain/basics/locale.ts';
-import { amountOfPart, describePart } from '#domain/money/pricing/describe-part.ts';
 import { formatCents } from '#domain/basics/money.ts';
+import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
+import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
+import { amountOfPart, describePart } from '#domain/money/pricing/describe-part.ts';
 import type { Eye, Order } from '#domain/orders/order.ts';
+import type { Fact } from '../../../platform/pdf/draw-facts.ts';
+import { fill } from '../../../platform/pdf/fill.ts';
+import { paperDay, paperMoment } from '../../../platform/pdf/paper-dates.ts';
+import { utcDay } from '../../../platform/pdf/times.ts';
 import { clinicalRows, patientFacts, type ClinicalRow } from './clinical-rows.ts';
 import { describeAcknowledged, type AcknowledgedContent } from './describe-acknowledged.ts';
 import type { PrintableOrder } from './find-printable.ts';
-import type { Fact } from '../../../platform/pdf/draw-facts.ts';
-import { parameterRows } from './parameter-rows.ts';
-import { paperDay, paperMoment } from '../../../platform/pdf/paper-dates.ts';
-import { utcDay } from '../../../platform/pdf/times.ts';
 import { labelsIn } from './labels.ts';
-import { fill } from '../../../platform/pdf/fill.ts';
+import { parameterRows } from './parameter-rows.ts';
 
 type OrderedLens = Order['lenses'][number];
 

@@ -1,15 +1,15 @@
+import type { Locale } from '#domain/basics/locale.ts';
 import { decimalAmount } from '#domain/basics/money.ts';
 import { addressLines } from '#domain/delivery/address-lines.ts';
-import { shippingMethods } from '#domain/delivery/shipping-methods.ts';
 import { DELIVERY_LABELS } from '#domain/delivery/delivery-labels.ts';
-import type { Locale } from '#domain/basics/locale.ts';
 import type { OrderDelivery } from '#domain/delivery/delivery.ts';
+import { shippingMethods } from '#domain/delivery/shipping-methods.ts';
 import type { Eye } from '#domain/orders/order.ts';
-import type { DefinitionOf } from '../content/find-printable.ts';
-import { parameterRows } from '../content/parameter-rows.ts';
-import { labelsIn, type Labels } from '../content/labels.ts';
 import { harmless } from '../../../platform/csv/harmless.ts';
 import type { PagedOrder } from '../../orders/reading/order-pages.ts';
+import type { DefinitionOf } from '../content/find-printable.ts';
+import { labelsIn, type Labels } from '../content/labels.ts';
+import { parameterRows } from '../content/parameter-rows.ts';
 
 type Cells = Record<keyof Labels['csv'], string>;
 

@@ -1,12 +1,12 @@
-import type { Locale } from '#domain/basics/locale.ts';
 import type { Readable } from 'node:stream';
+import type { Locale } from '#domain/basics/locale.ts';
 import { csvStream } from '../../../platform/csv/csv-stream.ts';
 import type { Handle } from '../../../platform/database/database.ts';
-import { seesClinical, type Reader } from '../../orders/reading/reader.ts';
 import type { OrderQuery } from '../../orders/reading/list-orders.ts';
+import { orderPages, withheldPaged } from '../../orders/reading/order-pages.ts';
+import { seesClinical, type Reader } from '../../orders/reading/reader.ts';
 import { DefinitionShelf } from '../content/find-printable.ts';
 import { headCells, orderCells } from './order-cells.ts';
-import { orderPages, withheldPaged } from '../../orders/reading/order-pages.ts';
 
 const PAGE_SIZE = 200;
 

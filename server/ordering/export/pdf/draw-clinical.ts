@@ -1,7 +1,5 @@
 import { EYE_LETTERS } from '#domain/basics/eye-letters.ts';
-import type { ClinicalRow } from '../content/clinical-rows.ts';
 import type { Fact } from '../../../platform/pdf/draw-facts.ts';
-import type { Labels } from '../content/labels.ts';
 import { drawFacts } from '../../../platform/pdf/draw-facts.ts';
 import {
   contentWidth,
@@ -11,6 +9,8 @@ import {
   rule,
   type Doc,
 } from '../../../platform/pdf/page.ts';
+import type { ClinicalRow } from '../content/clinical-rows.ts';
+import type { Labels } from '../content/labels.ts';
 
 const LABEL = 0.28;
 const SIZE = 9;

@@ -1,6 +1,4 @@
 import type { Fact } from '../../../platform/pdf/draw-facts.ts';
-import type { EyeContent } from '../content/sheet-content.ts';
-import type { Labels } from '../content/labels.ts';
 import {
   contentWidth,
   ensureRoom,
@@ -9,6 +7,8 @@ import {
   SMALL_SIZE,
   type Doc,
 } from '../../../platform/pdf/page.ts';
+import type { Labels } from '../content/labels.ts';
+import type { EyeContent } from '../content/sheet-content.ts';
 
 const GAP = 18;
 const BOX = 38;

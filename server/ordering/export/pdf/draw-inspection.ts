@@ -1,6 +1,6 @@
-import type { EyeContent } from '../content/sheet-content.ts';
-import type { Labels } from '../content/labels.ts';
 import { contentWidth, heading, MARGIN, type Doc } from '../../../platform/pdf/page.ts';
+import type { Labels } from '../content/labels.ts';
+import type { EyeContent } from '../content/sheet-content.ts';
 
 const TICK = 9;
 const LINE = 18;

@@ -1,5 +1,3 @@
-import type { SheetContent } from '../content/sheet-content.ts';
-import type { Labels } from '../content/labels.ts';
 import {
   BODY_SIZE,
   contentWidth,
@@ -9,6 +7,8 @@ import {
   rule,
   type Doc,
 } from '../../../platform/pdf/page.ts';
+import type { Labels } from '../content/labels.ts';
+import type { SheetContent } from '../content/sheet-content.ts';
 
 /** Draws each part of the price under its eye, and the total. */
 export function drawPrice(doc: Doc, { prices, total }: SheetContent, labels: Labels): void {

@@ -1,6 +1,3 @@
-import type { AcknowledgedContent } from '../content/describe-acknowledged.ts';
-import type { Labels } from '../content/labels.ts';
-import { printable } from '../../../platform/pdf/printable.ts';
 import {
   BODY_SIZE,
   contentWidth,
@@ -9,6 +6,9 @@ import {
   MARGIN,
   type Doc,
 } from '../../../platform/pdf/page.ts';
+import { printable } from '../../../platform/pdf/printable.ts';
+import type { AcknowledgedContent } from '../content/describe-acknowledged.ts';
+import type { Labels } from '../content/labels.ts';
 
 /** Draws the practice's notes in full. */
 export function drawNotes(doc: Doc, notes: string, labels: Labels): void {

@@ -1,17 +1,7 @@
 import type { Locale } from '#domain/basics/locale.ts';
-import { drawProvider } from '../../../platform/pdf/draw-provider.ts';
-import type { Provider } from '../../../platform/program/provider.ts';
-import type { PrintableOrder } from '../content/find-printable.ts';
-import { sheetContent, type SheetContent } from '../content/sheet-content.ts';
-import { paperMoment } from '../../../platform/pdf/paper-dates.ts';
-import { labelsIn, type Labels } from '../content/labels.ts';
-import { fill } from '../../../platform/pdf/fill.ts';
-import { drawClinical } from './draw-clinical.ts';
-import { drawEyes } from './draw-eyes.ts';
 import { drawFacts } from '../../../platform/pdf/draw-facts.ts';
-import { drawInspection } from './draw-inspection.ts';
-import { drawPrice } from './draw-price.ts';
-import { drawAcknowledged, drawNotes } from './draw-texts.ts';
+import { drawProvider } from '../../../platform/pdf/draw-provider.ts';
+import { fill } from '../../../platform/pdf/fill.ts';
 import {
   BODY_SIZE,
   beginSheet,
@@ -23,6 +13,16 @@ import {
   type PageSetup,
   type PaperSize,
 } from '../../../platform/pdf/page.ts';
+import { paperMoment } from '../../../platform/pdf/paper-dates.ts';
+import type { Provider } from '../../../platform/program/provider.ts';
+import type { PrintableOrder } from '../content/find-printable.ts';
+import { labelsIn, type Labels } from '../content/labels.ts';
+import { sheetContent, type SheetContent } from '../content/sheet-content.ts';
+import { drawClinical } from './draw-clinical.ts';
+import { drawEyes } from './draw-eyes.ts';
+import { drawInspection } from './draw-inspection.ts';
+import { drawPrice } from './draw-price.ts';
+import { drawAcknowledged, drawNotes } from './draw-texts.ts';
 
 export type SheetKind = 'workSheet' | 'confirmation';
 

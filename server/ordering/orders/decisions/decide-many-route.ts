@@ -1,19 +1,19 @@
-import { orderTransitions, type BulkDecision } from '#domain/orders/order-states.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { grantFor } from '#domain/access/permissions.ts';
 import {
   bulkDecisionSchema,
   bulkResultSchema,
   type BulkResult,
 } from '#domain/orders/order-bulk.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { apiRoutes } from '../../../platform/http/api-routes.ts';
+import { orderTransitions, type BulkDecision } from '#domain/orders/order-states.ts';
 import { callerOf } from '../../../access/caller/caller-of.ts';
+import { scopeFor, type AccountScope, type Caller } from '../../../access/caller/caller.ts';
+import type { Services } from '../../../access/services.ts';
 import type { Database, Handle } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
+import { apiRoutes } from '../../../platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '../../../platform/http/idempotency.ts';
 import { idempotently } from '../../../platform/idempotency/idempotently.ts';
-import type { Services } from '../../../access/services.ts';
-import { scopeFor, type AccountScope, type Caller } from '../../../access/caller/caller.ts';
 import { decidedBefore, decideMany, type Decisions } from './decide-many.ts';
 
 /** OR-08: one decision on many orders; each succeeds or fails separately. */

@@ -1,14 +1,14 @@
 import type { BulkInput, BulkResult } from '#domain/orders/order-bulk.ts';
+import type { AccountScope } from '../../../access/caller/caller.ts';
 import type { Actor } from '../../../platform/audit/record-audit.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
-import type { AccountScope } from '../../../access/caller/caller.ts';
-import { findSummaries } from '../reading/find-summaries.ts';
 import { lockOrders } from '../find-order-row.ts';
 import { findTaken } from '../find-taken.ts';
 import { lockAccountsOf } from '../lock-accounts-of.ts';
-import { checkStep } from './decide-order.ts';
 import type { OrderRow } from '../order-rows.ts';
+import { findSummaries } from '../reading/find-summaries.ts';
+import { checkStep } from './decide-order.ts';
 import { takeSteps, type Shipment } from './take-steps.ts';
 
 export interface Decisions {

@@ -5,15 +5,15 @@ import {
   type OrderAction,
 } from '#domain/orders/order-states.ts';
 import type { Order } from '#domain/orders/order.ts';
+import type { AccountScope } from '../../../access/caller/caller.ts';
 import type { Actor } from '../../../platform/audit/record-audit.ts';
 import type { Handle } from '../../../platform/database/database.ts';
-import type { AccountScope } from '../../../access/caller/caller.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
-import { getOrder, completeOrder } from '../reading/get-order.ts';
 import { lockOrder } from '../find-order-row.ts';
 import { lockAccountsOf } from '../lock-accounts-of.ts';
-import { takeSteps, type Shipment } from './take-steps.ts';
 import type { OrderRow } from '../order-rows.ts';
+import { getOrder, completeOrder } from '../reading/get-order.ts';
+import { takeSteps, type Shipment } from './take-steps.ts';
 
 export interface Decision {
   actor: Actor;

@@ -1,9 +1,9 @@
-import { grantOf, returnUntil } from '#domain/money/credit/lens-credit-rules.ts';
 import { sql } from 'drizzle-orm';
-import type { Actor } from '../../../platform/audit/record-audit.ts';
-import type { Handle } from '../../../platform/database/database.ts';
+import { grantOf, returnUntil } from '#domain/money/credit/lens-credit-rules.ts';
 import type { LensGrant } from '../../../money/credits/lens-credits.ts';
 import { makeInvoices, type Invoiced } from '../../../money/invoices/make-invoices.ts';
+import type { Actor } from '../../../platform/audit/record-audit.ts';
+import type { Handle } from '../../../platform/database/database.ts';
 import { findReturns, type ReturnRow } from '../../returns/find-returns.ts';
 import { findOrderLenses, type LensRow, type OrderRow } from '../order-rows.ts';
 import { orders } from '../table.ts';

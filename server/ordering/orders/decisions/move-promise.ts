@@ -1,20 +1,20 @@
-import { canMovePromise, promisedUntil, promiseProblem } from '#domain/orders/promise-move.ts';
-import type { Order } from '#domain/orders/order.ts';
-import type { PromiseMoveInput } from '#domain/orders/order-promise.ts';
-import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { PromiseMoveInput } from '#domain/orders/order-promise.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { canMovePromise, promisedUntil, promiseProblem } from '#domain/orders/promise-move.ts';
 import type { AccountScope } from '../../../access/caller/caller.ts';
 import { recordAudit, type Actor } from '../../../platform/audit/record-audit.ts';
 import type { Handle } from '../../../platform/database/database.ts';
-import { publishChange } from '../../../platform/events/publish-change.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
+import { publishChange } from '../../../platform/events/publish-change.ts';
 import { notifyOfEvents } from '../../../platform/mail/notify-of-events.ts';
 import type { MoveRef } from '../../emails/order-ref.ts';
+import { addPromiseMove } from '../../promises/find-moves.ts';
 import { lockOrder } from '../find-order-row.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { completeOrder, getOrder } from '../reading/get-order.ts';
 import { orders } from '../table.ts';
-import { addPromiseMove } from '../../promises/find-moves.ts';
 
 export interface PromiseMoving {
   actor: Actor;

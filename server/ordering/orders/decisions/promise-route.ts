@@ -1,9 +1,9 @@
-import { orderSchema } from '#domain/orders/order.ts';
-import { promiseMoveInputSchema } from '#domain/orders/order-promise.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { scopeFor } from '../../../access/caller/caller.ts';
+import { promiseMoveInputSchema } from '#domain/orders/order-promise.ts';
+import { orderSchema } from '#domain/orders/order.ts';
 import { callerOf } from '../../../access/caller/caller-of.ts';
+import { scopeFor } from '../../../access/caller/caller.ts';
 import type { Services } from '../../../access/services.ts';
 import { apiRoutes } from '../../../platform/http/api-routes.ts';
 import { versionSeen, withVersion } from '../../../platform/http/versions.ts';

@@ -1,14 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { grantOf, isGivenUp, isSent } from '#domain/money/credit/lens-credit-rules.ts';
 import type { LensReceivedInput } from '#domain/money/credit/lens-credit.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { eq } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
 import type { AccountScope } from '../../../access/caller/caller.ts';
 import { openLensCredit } from '../../../money/credits/lens-credits.ts';
 import { recordAudit, type Actor } from '../../../platform/audit/record-audit.ts';
 import type { Handle } from '../../../platform/database/database.ts';
-import { publishChange } from '../../../platform/events/publish-change.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
+import { publishChange } from '../../../platform/events/publish-change.ts';
 import { receiveExchanged } from '../../return-requests/follow-order.ts';
 import { addReturn, findReturns } from '../../returns/find-returns.ts';
 import { lockOrder } from '../find-order-row.ts';

@@ -1,18 +1,18 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import {
   orderTransitions,
   ORDER_DECISIONS,
   type OrderDecision,
 } from '#domain/orders/order-states.ts';
 import { decisionSchemas, orderSchema, type Order } from '#domain/orders/order.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { apiRoutes } from '../../../platform/http/api-routes.ts';
 import { callerOf } from '../../../access/caller/caller-of.ts';
-import { setVersion, versionSeen, withVersion } from '../../../platform/http/versions.ts';
-import type { Services } from '../../../access/services.ts';
 import { scopeFor } from '../../../access/caller/caller.ts';
+import type { Services } from '../../../access/services.ts';
 import type { Database, Handle } from '../../../platform/database/database.ts';
+import { apiRoutes } from '../../../platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '../../../platform/http/idempotency.ts';
+import { setVersion, versionSeen, withVersion } from '../../../platform/http/versions.ts';
 import { idempotently } from '../../../platform/idempotency/idempotently.ts';
 import { getOrder } from '../reading/get-order.ts';
 import { decideOrder, type Decision } from './decide-order.ts';

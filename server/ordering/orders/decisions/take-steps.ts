@@ -1,13 +1,13 @@
 import { inArray, sql, eq } from 'drizzle-orm';
-import { orderTransitions, type OrderDecision } from '#domain/orders/order-states.ts';
-import { promisedAfter, slowestOf } from '#domain/orders/working-days.ts';
-import type { Actor } from '../../../platform/audit/record-audit.ts';
-import type { Handle } from '../../../platform/database/database.ts';
 import { workingDays } from '#domain/delivery/shipping-methods.ts';
 import { lensDefinitionSchema } from '#domain/lens/model/lens.ts';
+import { orderTransitions, type OrderDecision } from '#domain/orders/order-states.ts';
+import { promisedAfter, slowestOf } from '#domain/orders/working-days.ts';
 import { findLensVersion } from '../../../lenses/find-lens.ts';
-import { followOrders } from '../../return-requests/follow-order.ts';
+import type { Actor } from '../../../platform/audit/record-audit.ts';
+import type { Handle } from '../../../platform/database/database.ts';
 import { notifyOfOrderSteps } from '../../emails/notify-of-order-steps.ts';
+import { followOrders } from '../../return-requests/follow-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { recordOrderEvents } from '../record-order-event.ts';
 import { orders, orderLenses } from '../table.ts';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { OrderQuery } from './list-orders.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { orders } from '../table.ts';
+import type { OrderQuery } from './list-orders.ts';
 
 type Place = Pick<OrderRow, OrderQuery['sort'] | 'id'>;
 

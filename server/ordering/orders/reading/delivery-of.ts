@@ -1,5 +1,5 @@
-import type { OrderDelivery } from '#domain/delivery/delivery.ts';
 import { eq } from 'drizzle-orm';
+import type { OrderDelivery } from '#domain/delivery/delivery.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import { orders } from '../table.ts';
 

@@ -1,13 +1,13 @@
+import { and, eq, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
 import type { OrderState } from '#domain/orders/order-states.ts';
 import type { OrderFilter } from '#domain/orders/order.ts';
-import { and, eq, inArray, lt, not, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../../platform/database/database.ts';
 import { withinDays } from '../../../platform/database/within-days.ts';
 import { isUnread } from '../../messages/unread.ts';
 import { withinScope } from '../find-order-row.ts';
+import { orderLenses, orders } from '../table.ts';
 import { seesClinical, type Reader } from './reader.ts';
 import { searchFor } from './search-orders.ts';
-import { orderLenses, orders } from '../table.ts';
 
 /** Promised and not shipped yet, like the partial index `orders_due`. */
 const UNDER_WAY: OrderState[] = ['approved', 'inProduction'];

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '#domain/orders/order.ts';
-import type { Handle } from '../../../platform/database/database.ts';
 import { withheldSummary } from '#domain/orders/withhold-clinical.ts';
+import type { Handle } from '../../../platform/database/database.ts';
 import { countUnread } from '../../messages/unread.ts';
 import {
   findEnds,

@@ -1,13 +1,13 @@
+import { eq } from 'drizzle-orm';
 import type { Order } from '#domain/orders/order.ts';
 import { withheldOrder } from '#domain/orders/withhold-clinical.ts';
-import { eq } from 'drizzle-orm';
+import type { AccountScope } from '../../../access/caller/caller.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import { countUnread } from '../../messages/unread.ts';
-import type { AccountScope } from '../../../access/caller/caller.ts';
-import { findOrderEvents, findOrderLenses, toOrder, type OrderRow } from '../order-rows.ts';
-import { findOrderRow } from '../find-order-row.ts';
 import { findPromiseMoves } from '../../promises/find-moves.ts';
 import { findReturns } from '../../returns/find-returns.ts';
+import { findOrderRow } from '../find-order-row.ts';
+import { findOrderEvents, findOrderLenses, toOrder, type OrderRow } from '../order-rows.ts';
 import { orders } from '../table.ts';
 import { findOrderCredits } from './order-credits.ts';
 import { seesClinical, type Reader } from './reader.ts';

@@ -1,20 +1,20 @@
+import type { SQL } from 'drizzle-orm';
 import {
   ORDER_SORTS,
   orderFilterSchema,
   type OrderFilter,
   type OrderSummary,
 } from '#domain/orders/order.ts';
-import type { SQL } from 'drizzle-orm';
-import { inOrder } from '../../../platform/database/in-order.ts';
-import type { Handle } from '../../../platform/database/database.ts';
 import { countUpTo } from '../../../platform/database/count-up-to.ts';
+import type { Handle } from '../../../platform/database/database.ts';
+import { inOrder } from '../../../platform/database/in-order.ts';
 import type { Page } from '../../../platform/http/content-range.ts';
 import type { ListQuery, ListRules } from '../../../platform/http/list-query.ts';
-import type { Reader } from './reader.ts';
+import { orders } from '../table.ts';
 import { findSummaries } from './find-summaries.ts';
 import { listConditions } from './list-conditions.ts';
+import type { Reader } from './reader.ts';
 import { withSearch } from './search-orders.ts';
-import { orders } from '../table.ts';
 
 export type OrderSort = (typeof ORDER_SORTS)[number];
 export type OrderQuery = ListQuery<OrderSort, OrderFilter>;

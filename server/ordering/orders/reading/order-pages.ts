@@ -1,12 +1,12 @@
-import { withheldDelivery } from '#domain/orders/withhold-clinical.ts';
 import { and, asc, sql } from 'drizzle-orm';
+import { withheldDelivery } from '#domain/orders/withhold-clinical.ts';
 import type { Handle } from '../../../platform/database/database.ts';
-import type { Reader } from './reader.ts';
-import { listConditions } from './list-conditions.ts';
-import { sortOrders, type OrderQuery } from './list-orders.ts';
-import { withSearch } from './search-orders.ts';
 import { orderLenses, orders } from '../table.ts';
 import { afterRow } from './after-row.ts';
+import { listConditions } from './list-conditions.ts';
+import { sortOrders, type OrderQuery } from './list-orders.ts';
+import type { Reader } from './reader.ts';
+import { withSearch } from './search-orders.ts';
 
 const COLUMNS = {
   id: orders.id,

@@ -1,12 +1,12 @@
-import { orderSchema, orderSummarySchema } from '#domain/orders/order.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { sendPage } from '../../../platform/http/content-range.ts';
-import { apiRoutes } from '../../../platform/http/api-routes.ts';
+import { orderSchema, orderSummarySchema } from '#domain/orders/order.ts';
 import { callerOf } from '../../../access/caller/caller-of.ts';
+import type { Services } from '../../../access/services.ts';
+import { apiRoutes } from '../../../platform/http/api-routes.ts';
+import { sendPage } from '../../../platform/http/content-range.ts';
 import { listQuerySchema, parseListQuery } from '../../../platform/http/list-query.ts';
 import { withVersion } from '../../../platform/http/versions.ts';
-import type { Services } from '../../../access/services.ts';
 import { showOrder } from './get-order.ts';
 import { listOrders, orderList } from './list-orders.ts';
 import { readerOf } from './reader.ts';

@@ -2,8 +2,8 @@ import { and, ilike, or, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '../../../platform/database/database.ts';
 import { containing, searchWords } from '../../../platform/database/search-text.ts';
 import { withinScope } from '../find-order-row.ts';
-import { seesClinical, type Reader } from './reader.ts';
 import { orders } from '../table.ts';
+import { seesClinical, type Reader } from './reader.ts';
 
 /** Minimum similarity of a word, from 0 to 1: `Lakesde` and `Lakeside` have 0.6, `LEC1042` and `LEC-1042` 0.55. */
 export const ALIKE = 0.5;

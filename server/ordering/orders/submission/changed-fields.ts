@@ -1,5 +1,5 @@
-import type { Order, OrderContent } from '#domain/orders/order.ts';
 import { isDeepStrictEqual } from 'node:util';
+import type { Order, OrderContent } from '#domain/orders/order.ts';
 
 const OF_THE_ORDER = [
   'type',

@@ -1,7 +1,7 @@
 import type { FieldError } from '#domain/access/api-error.ts';
 import type { Attachment } from '#domain/orders/attachment.ts';
-import type { Handle } from '../../../platform/database/database.ts';
 import { isMember } from '../../../accounts/members/memberships.ts';
+import type { Handle } from '../../../platform/database/database.ts';
 
 interface Attached {
   uid: string;

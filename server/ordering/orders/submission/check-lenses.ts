@@ -1,10 +1,10 @@
+import type { FieldError } from '#domain/access/api-error.ts';
 import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
 import { validatePrescription } from '#domain/lens/engine/validate.ts';
-import type { FieldError } from '#domain/access/api-error.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { OrderedLens } from '#domain/orders/order.ts';
-import type { Handle } from '../../../platform/database/database.ts';
 import { findLens } from '../../../lenses/find-lens.ts';
+import type { Handle } from '../../../platform/database/database.ts';
 
 export interface CheckedLens {
   ordered: OrderedLens;

@@ -1,5 +1,5 @@
-import { describeOtherThanBefore, otherThanBefore } from '#domain/lens/engine/same-lens.ts';
 import type { FieldError } from '#domain/access/api-error.ts';
+import { describeOtherThanBefore, otherThanBefore } from '#domain/lens/engine/same-lens.ts';
 import type { OrderContent } from '#domain/orders/order.ts';
 import type { CheckedLens } from './check-lenses.ts';
 import type { EarlierLens } from './warranty-eligibility.ts';

@@ -1,7 +1,7 @@
+import type { FieldError } from '#domain/access/api-error.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import type { Warning, WarningContext, WarningEye } from '#domain/lens/warnings/warning.ts';
-import type { FieldError } from '#domain/access/api-error.ts';
 import type { Eye, OrderContent } from '#domain/orders/order.ts';
 import type { CheckedLens } from './check-lenses.ts';
 import type { EarlierLens } from './warranty-eligibility.ts';

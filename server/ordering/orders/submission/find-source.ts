@@ -1,8 +1,8 @@
+import { and, eq } from 'drizzle-orm';
+import type { FieldError } from '#domain/access/api-error.ts';
 import type { OrderState } from '#domain/orders/order-states.ts';
 import { orderTypes, type OrderType } from '#domain/orders/order-types.ts';
-import type { FieldError } from '#domain/access/api-error.ts';
 import type { OrderContent } from '#domain/orders/order.ts';
-import { and, eq } from 'drizzle-orm';
 import type { Handle } from '../../../platform/database/database.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { orders } from '../table.ts';

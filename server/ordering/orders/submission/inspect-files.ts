@@ -1,11 +1,11 @@
-import type { OrderContent } from '#domain/orders/order.ts';
 import { and, eq, inArray } from 'drizzle-orm';
-import { inspectAttachments } from '../../attachments/inspect-attachments.ts';
+import type { OrderContent } from '#domain/orders/order.ts';
+import { isWithin, type AccountScope } from '../../../access/caller/caller.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
-import { isWithin, type AccountScope } from '../../../access/caller/caller.ts';
-import { checkAttachments } from './check-attachments.ts';
+import { inspectAttachments } from '../../attachments/inspect-attachments.ts';
 import { orders } from '../table.ts';
+import { checkAttachments } from './check-attachments.ts';
 
 export interface FilesOfOrder {
   uid: string;

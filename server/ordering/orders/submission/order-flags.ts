@@ -1,15 +1,15 @@
-import type { OrderContent, OrderFlag } from '#domain/orders/order.ts';
-import { amountOf, measuredOptions } from '#domain/lens/model/option-amount.ts';
+import { and, eq, ne } from 'drizzle-orm';
 import type {
   ChoiceParameter,
   LensDefinition,
   Parameter,
   Prescription,
 } from '#domain/lens/model/lens.ts';
-import { and, eq, ne } from 'drizzle-orm';
+import { amountOf, measuredOptions } from '#domain/lens/model/option-amount.ts';
+import type { OrderContent, OrderFlag } from '#domain/orders/order.ts';
 import type { Handle } from '../../../platform/database/database.ts';
-import type { CheckedLens } from './check-lenses.ts';
 import { orders } from '../table.ts';
+import type { CheckedLens } from './check-lenses.ts';
 
 interface Flagged {
   id: string;

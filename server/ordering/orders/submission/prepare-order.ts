@@ -1,25 +1,25 @@
-import { patientOf } from '#domain/delivery/supplied-directly.ts';
-import { priceDay } from '#domain/money/pricing/agreed-prices.ts';
-import { givenValues } from '#domain/lens/model/given.ts';
-import type { FieldError } from '#domain/access/api-error.ts';
-import type { OrderContent } from '#domain/orders/order.ts';
 import { randomUUID } from 'node:crypto';
+import type { FieldError } from '#domain/access/api-error.ts';
+import { patientOf } from '#domain/delivery/supplied-directly.ts';
+import { givenValues } from '#domain/lens/model/given.ts';
+import { priceDay } from '#domain/money/pricing/agreed-prices.ts';
+import type { OrderContent } from '#domain/orders/order.ts';
+import { findCustomer } from '../../../accounts/customers/get-customer-information.ts';
 import { priceRulesOf } from '../../../lenses/prices/price-rules.ts';
 import type { Actor } from '../../../platform/audit/record-audit.ts';
 import type { Handle } from '../../../platform/database/database.ts';
-import { findCustomer } from '../../../accounts/customers/get-customer-information.ts';
+import { Problem } from '../../../platform/errors/problem.ts';
 import { findCharges } from '../../shipping/find-charges.ts';
-import { deliveryOf, findDeliveryAddress } from './delivery-of.ts';
+import type { LensRow, OrderRow } from '../order-rows.ts';
 import { checkAttachments } from './check-attachments.ts';
 import { checkLenses, type CheckedLens } from './check-lenses.ts';
 import { checkSameLens } from './check-same-lens.ts';
 import { checkOrderWarnings } from './check-warnings.ts';
+import { deliveryOf, findDeliveryAddress } from './delivery-of.ts';
 import { findSource, rootOf } from './find-source.ts';
 import { flagsOf } from './order-flags.ts';
-import type { LensRow, OrderRow } from '../order-rows.ts';
 import { priceOrderLenses, type OrderPrice } from './price-order.ts';
 import { findEarlierLenses, type EarlierLens } from './warranty-eligibility.ts';
-import { Problem } from '../../../platform/errors/problem.ts';
 
 export interface Preparation {
   actor: Actor;

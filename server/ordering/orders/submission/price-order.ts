@@ -1,9 +1,9 @@
-import type { Agreed } from '#domain/money/pricing/agreed-prices.ts';
-import { priceOrder, sumParts } from '#domain/money/pricing/price.ts';
 import type { Cents } from '#domain/basics/money.ts';
-import type { OrderContent } from '#domain/orders/order.ts';
 import type { OrderCharges } from '#domain/delivery/order-charges.ts';
 import type { PricePart } from '#domain/money/prices/price-schema.ts';
+import type { Agreed } from '#domain/money/pricing/agreed-prices.ts';
+import { priceOrder, sumParts } from '#domain/money/pricing/price.ts';
+import type { OrderContent } from '#domain/orders/order.ts';
 import type { CheckedLens } from './check-lenses.ts';
 import type { EarlierLens } from './warranty-eligibility.ts';
 

@@ -1,7 +1,7 @@
-import { shownPriceOf } from '#domain/money/pricing/price.ts';
-import { formatCents } from '#domain/basics/money.ts';
 import type { FieldError } from '#domain/access/api-error.ts';
+import { formatCents } from '#domain/basics/money.ts';
 import type { ShownPrice } from '#domain/money/prices/price-schema.ts';
+import { shownPriceOf } from '#domain/money/pricing/price.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
 import type { PreparedOrder } from './prepare-order.ts';
 

@@ -1,22 +1,22 @@
-import type { Order, resubmitInputSchema } from '#domain/orders/order.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Actor } from '../../../platform/audit/record-audit.ts';
+import type { Order, resubmitInputSchema } from '#domain/orders/order.ts';
+import type { AccountScope } from '../../../access/caller/caller.ts';
 import { rememberDelivery } from '../../../accounts/customers/addresses.ts';
+import type { Actor } from '../../../platform/audit/record-audit.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import { endDraft } from '../../drafts/end-draft.ts';
-import type { AccountScope } from '../../../access/caller/caller.ts';
 import { notifyOfOrderSteps } from '../../emails/notify-of-order-steps.ts';
 import { requestExchanges } from '../../return-requests/request-exchanges.ts';
-import { changedFields } from './changed-fields.ts';
 import { requireStep } from '../decisions/decide-order.ts';
-import { completeOrder, getOrder } from '../reading/get-order.ts';
 import { lockOrder } from '../find-order-row.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { prepareOrder, type PreparedOrder } from './prepare-order.ts';
-import { requireShownPrice } from './require-shown-price.ts';
+import { completeOrder, getOrder } from '../reading/get-order.ts';
 import { recordOrderEvents } from '../record-order-event.ts';
 import { orderLenses, orders } from '../table.ts';
+import { changedFields } from './changed-fields.ts';
+import { prepareOrder, type PreparedOrder } from './prepare-order.ts';
+import { requireShownPrice } from './require-shown-price.ts';
 
 export interface Resubmission {
   actor: Actor;

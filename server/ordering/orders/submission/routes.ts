@@ -1,21 +1,21 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import {
   orderInputSchema,
   orderSchema,
   resubmitInputSchema,
   type Order,
 } from '#domain/orders/order.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import { callerOf } from '../../../access/caller/caller-of.ts';
+import { scopeFor } from '../../../access/caller/caller.ts';
+import type { Services } from '../../../access/services.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import { apiRoutes } from '../../../platform/http/api-routes.ts';
 import { idempotencyKeyOf } from '../../../platform/http/idempotency.ts';
-import { callerOf } from '../../../access/caller/caller-of.ts';
 import { setVersion, versionSeen, withVersion } from '../../../platform/http/versions.ts';
 import { idempotently } from '../../../platform/idempotency/idempotently.ts';
-import type { Services } from '../../../access/services.ts';
-import { scopeFor } from '../../../access/caller/caller.ts';
-import { getOrder } from '../reading/get-order.ts';
 import { findOrderRow } from '../find-order-row.ts';
+import { getOrder } from '../reading/get-order.ts';
 import { inspectFiles } from './inspect-files.ts';
 import { resubmitOrder } from './resubmit-order.ts';
 import { submitOrder } from './submit-order.ts';

@@ -1,21 +1,21 @@
-import type { Order, OrderInput } from '#domain/orders/order.ts';
-import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '../../../platform/audit/record-audit.ts';
+import { sql } from 'drizzle-orm';
+import type { Order, OrderInput } from '#domain/orders/order.ts';
+import { isWithin, type AccountScope } from '../../../access/caller/caller.ts';
 import { rememberDelivery, rememberOrder } from '../../../accounts/customers/addresses.ts';
 import { lockCustomer } from '../../../accounts/customers/get-customer-information.ts';
+import type { Actor } from '../../../platform/audit/record-audit.ts';
 import type { Handle } from '../../../platform/database/database.ts';
-import { endDraft } from '../../drafts/end-draft.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
-import { isWithin, type AccountScope } from '../../../access/caller/caller.ts';
+import { endDraft } from '../../drafts/end-draft.ts';
 import { notifyOfOrderSteps } from '../../emails/notify-of-order-steps.ts';
 import { requestExchanges } from '../../return-requests/request-exchanges.ts';
-import { getOrder } from '../reading/get-order.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { prepareOrder, type PreparedOrder } from './prepare-order.ts';
-import { requireShownPrice } from './require-shown-price.ts';
+import { getOrder } from '../reading/get-order.ts';
 import { recordOrderEvents } from '../record-order-event.ts';
 import { orderLenses, orders } from '../table.ts';
+import { prepareOrder, type PreparedOrder } from './prepare-order.ts';
+import { requireShownPrice } from './require-shown-price.ts';
 
 export interface Submission {
   actor: Actor;

@@ -1,10 +1,10 @@
-import { warrantyEligibilitySchema } from '#domain/orders/warranty-eligibility.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { apiRoutes } from '../../../platform/http/api-routes.ts';
+import { warrantyEligibilitySchema } from '#domain/orders/warranty-eligibility.ts';
 import { callerOf } from '../../../access/caller/caller-of.ts';
-import type { Services } from '../../../access/services.ts';
 import { scopeFor } from '../../../access/caller/caller.ts';
+import type { Services } from '../../../access/services.ts';
+import { apiRoutes } from '../../../platform/http/api-routes.ts';
 import { warrantyEligibility } from './warranty-eligibility.ts';
 
 /** OR-05: for each lens of an order: days left, exchanges left, what is free and what must be returned. */

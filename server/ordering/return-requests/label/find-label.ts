@@ -1,14 +1,14 @@
-import { hasLabel } from '#domain/money/returns/return-states.ts';
-import { addressLines } from '#domain/delivery/address-lines.ts';
 import type { Locale } from '#domain/basics/locale.ts';
+import { addressLines } from '#domain/delivery/address-lines.ts';
 import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
+import { hasLabel } from '#domain/money/returns/return-states.ts';
 import { addressOf } from '../../../accounts/customers/addresses.ts';
 import { findCustomer } from '../../../accounts/customers/get-customer-information.ts';
 import { practiceZone } from '../../../accounts/customers/practice-zone.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
-import { paperFor } from '../../../platform/pdf/paper-for.ts';
 import type { PaperSize } from '../../../platform/pdf/page.ts';
+import { paperFor } from '../../../platform/pdf/paper-for.ts';
 import { getReturnRequest, type RequestReader } from '../find-return-requests.ts';
 import type { ReturnLabel } from './return-label.ts';
 

@@ -12,12 +12,12 @@ import {
   type Doc,
   type PaperSize,
 } from '../../../platform/pdf/page.ts';
+import { paperDayAt, paperMoment } from '../../../platform/pdf/paper-dates.ts';
 import { printable } from '../../../platform/pdf/printable.ts';
 import { artifact, group, tagged } from '../../../platform/pdf/tags.ts';
-import { paperDayAt, paperMoment } from '../../../platform/pdf/paper-dates.ts';
 import type { Provider } from '../../../platform/program/provider.ts';
-import { drawParcelLabel } from './draw-parcel-label.ts';
 import { drawNumber } from './draw-number.ts';
+import { drawParcelLabel } from './draw-parcel-label.ts';
 import { LABEL_TEXTS } from './label-texts.ts';
 import type { ReturnLabel } from './return-label.ts';
 

@@ -1,10 +1,10 @@
-import { localeSchema } from '#domain/basics/locale-schema.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { callerOf } from '../../../access/caller/caller-of.ts';
 import type { Services } from '../../../access/services.ts';
-import { attach } from '../../../platform/http/attach.ts';
 import { apiRoutes } from '../../../platform/http/api-routes.ts';
+import { attach } from '../../../platform/http/attach.ts';
 import { readerOf } from '../../orders/reading/reader.ts';
 import { findLabel } from './find-label.ts';
 import { renderLabel } from './render-label.ts';

@@ -1,8 +1,8 @@
-import { canDecide } from '#domain/money/returns/return-states.ts';
-import { mostDecided } from '#domain/money/returns/return-policy.ts';
 import { formatCents, type Cents } from '#domain/basics/money.ts';
 import { returnUntil } from '#domain/money/credit/lens-credit-rules.ts';
+import { mostDecided } from '#domain/money/returns/return-policy.ts';
 import type { ReturnDecisionInput, ReturnRequest } from '#domain/money/returns/return-request.ts';
+import { canDecide } from '#domain/money/returns/return-states.ts';
 import type { Actor } from '../../../platform/audit/record-audit.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/errors/problem.ts';

@@ -1,6 +1,6 @@
 import { cancellationPolicy, returnPolicy } from '#domain/money/returns/return-policy.ts';
-import type { Order } from '#domain/orders/order.ts';
 import type { OrderReturnPolicy } from '#domain/money/returns/return-request.ts';
+import type { Order } from '#domain/orders/order.ts';
 import type { AccountScope } from '../../../access/caller/caller.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import { getOrder } from '../../orders/reading/get-order.ts';

@@ -1,5 +1,5 @@
-import { canReceiveLens } from '#domain/money/returns/return-states.ts';
 import type { ReturnReceipt } from '#domain/money/returns/return-request.ts';
+import { canReceiveLens } from '#domain/money/returns/return-states.ts';
 import type { Actor } from '../../../platform/audit/record-audit.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/errors/problem.ts';

@@ -1,22 +1,22 @@
+import { formatCents } from '#domain/basics/money.ts';
 import type {
   OrderReturnPolicy,
   ReturnPolicy,
   ReturnRequest,
   ReturnRequestInput,
 } from '#domain/money/returns/return-request.ts';
-import { formatCents } from '#domain/basics/money.ts';
+import { lockCustomer } from '../../../accounts/customers/get-customer-information.ts';
 import type { Actor } from '../../../platform/audit/record-audit.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
-import { lockCustomer } from '../../../accounts/customers/get-customer-information.ts';
 import { findOrderRow } from '../../orders/find-order-row.ts';
 import { getOrder } from '../../orders/reading/get-order.ts';
 import { findEarlierLenses } from '../../orders/submission/warranty-eligibility.ts';
 import { getReturnRequest, type RequestReader } from '../find-return-requests.ts';
+import { notifyOfRequest } from '../notify-of-request.ts';
 import { nextRequestNumber } from '../request-exchanges.ts';
 import { returnRequests } from '../table.ts';
 import { findAskedCancellation } from '../taken-lenses.ts';
-import { notifyOfRequest } from '../notify-of-request.ts';
 import { toOrderPolicy } from './order-policy.ts';
 
 export interface Requesting {

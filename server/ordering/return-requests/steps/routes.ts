@@ -1,3 +1,5 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
 import { mayDo } from '#domain/access/permissions.ts';
 import {
   orderReturnPolicySchema,
@@ -7,13 +9,11 @@ import {
   returnRequestSchema,
   type ReturnRequest,
 } from '#domain/money/returns/return-request.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { z } from 'zod';
 import { callerOf } from '../../../access/caller/caller-of.ts';
 import { scopeFor } from '../../../access/caller/caller.ts';
 import type { Services } from '../../../access/services.ts';
-import { sendPage } from '../../../platform/http/content-range.ts';
 import { apiRoutes } from '../../../platform/http/api-routes.ts';
+import { sendPage } from '../../../platform/http/content-range.ts';
 import { idempotencyKeyOf } from '../../../platform/http/idempotency.ts';
 import { listQuerySchema, parseListQuery } from '../../../platform/http/list-query.ts';
 import { versionSeen, withVersion } from '../../../platform/http/versions.ts';

@@ -1,7 +1,7 @@
 import { Client, escapeIdentifier } from 'pg';
+import { isDatabaseUnavailable } from '../../errors/database-unavailable.ts';
 import { StartError } from '../../program/start-error.ts';
 import { ChannelListeners, type ChannelListener } from './channel-listeners.ts';
-import { isDatabaseUnavailable } from '../../errors/database-unavailable.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { KEEP_ALIVE, type PostgresLimits } from './postgres-limits.ts';
 

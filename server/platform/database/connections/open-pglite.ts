@@ -1,14 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeIdentifier, Pool, type ClientBase } from 'pg';
-import { ChannelListeners } from './channel-listeners.ts';
 import type { Database } from '../database.ts';
+import { ChannelListeners } from './channel-listeners.ts';
 import { lockFolder } from './folder-lock.ts';
-import { openDrizzle, notifyLostConnections } from './pool.ts';
 import { PgliteStream } from './pglite-stream.ts';
 import type { PgliteModules } from './pglite-thread.ts';
-import { WriteRefusals } from './write-refusals.ts';
 import { PgliteThreads } from './pglite-threads.ts';
+import { openDrizzle, notifyLostConnections } from './pool.ts';
+import { WriteRefusals } from './write-refusals.ts';
 
 /** Returns the subfolder with PGlite's own files, beside our lock. */
 export function pgliteFilesIn(folder: string): string {

@@ -1,10 +1,10 @@
 import { Pool } from 'pg';
 import { codeOf, NoConnection } from '../../errors/database-unavailable.ts';
 import type { Database } from '../database.ts';
-import { endSilent, KEEP_ALIVE, POSTGRES_LIMITS, type PostgresLimits } from './postgres-limits.ts';
-import { WriteRefusals } from './write-refusals.ts';
 import { NotificationClient } from './notification-client.ts';
 import { openDrizzle, notifyLostConnections } from './pool.ts';
+import { endSilent, KEEP_ALIVE, POSTGRES_LIMITS, type PostgresLimits } from './postgres-limits.ts';
+import { WriteRefusals } from './write-refusals.ts';
 
 /** PgBouncer's answer to our time limits. It is not PostgreSQL itself. */
 const OF_POOLER = /unsupported startup parameter/;

@@ -1,5 +1,5 @@
-import { serialize } from 'pg-protocol';
 import { Duplex } from 'node:stream';
+import { serialize } from 'pg-protocol';
 import type { PgliteThread } from './pglite-thread.ts';
 import type { PgliteThreads } from './pglite-threads.ts';
 

@@ -5,10 +5,11 @@
  * Plain JavaScript on purpose: loaders do not reach into threads, and one for TypeScript in here would cost
  * another 55 MB of memory and half a second at every start.
  */
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 /**
  * PGlite's defaults reserve 128 MB, which WebAssembly never gives back; the operating system caches the

@@ -1,5 +1,5 @@
-import { emailEvent, type EmailEventKey } from '#domain/emails/events/email-events.ts';
 import type { Locale } from '#domain/basics/locale.ts';
+import { emailEvent, type EmailEventKey } from '#domain/emails/events/email-events.ts';
 import type { DefaultTemplate } from '../default-template.ts';
 import { letterMjml } from './letter-layout.ts';
 import { say, type LetterPart } from './letter-parts.ts';

@@ -9,12 +9,12 @@ import { useText } from '#providers/messages/use-text.ts';
 import { addressOf } from '../../page/page-names.ts';
 import { PageHeading } from '../../page/PageHeading.tsx';
 import { PlaceLink } from '../../page/PlaceLink.tsx';
+import { useCopy } from '../../page/use-copy.ts';
 import { CalculatorFields } from './CalculatorFields.tsx';
 import { CalculatorNotes } from './CalculatorNotes.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';
-import { useCalculator } from './use-calculator.ts';
 import './calculator.css';
-import { useCopy } from '../../page/use-copy.ts';
+import { useCalculator } from './use-calculator.ts';
 
 interface CalculatorPageProps<F extends Fields> {
   calculator: Calculator<F>;

@@ -1,5 +1,5 @@
-import { lensDiameter } from '#domain/lens/optics/lens-diameter.ts';
 import { formatPlain } from '#domain/lens/optics/format-optics.ts';
+import { lensDiameter } from '#domain/lens/optics/lens-diameter.ts';
 import { Picture } from './Picture.tsx';
 
 interface ZonesPictureProps {

@@ -1,9 +1,9 @@
-import { withValue } from '#domain/consultant/fitting-link/edit.ts';
-import { applies } from '#domain/lens/model/applies.ts';
-import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
-import { findParameter } from '#domain/lens/model/find-parameter.ts';
-import { isRequired, validatePrescription, type Violation } from '#domain/lens/engine/validate.ts';
 import type { Locale } from '#domain/basics/locale.ts';
+import { withValue } from '#domain/consultant/fitting-link/edit.ts';
+import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
+import { isRequired, validatePrescription, type Violation } from '#domain/lens/engine/validate.ts';
+import { applies } from '#domain/lens/model/applies.ts';
+import { findParameter } from '#domain/lens/model/find-parameter.ts';
 import type { LensDefinition, Parameter } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

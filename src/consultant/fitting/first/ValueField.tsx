@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { formatNumber, formatParameter } from '#domain/lens/model/format.ts';
 import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
-import { readTyped } from '#domain/lens/typed/read-typed.ts';
 import type { Violation } from '#domain/lens/engine/validate.ts';
+import { formatNumber, formatParameter } from '#domain/lens/model/format.ts';
 import type { LensDefinition, Parameter } from '#domain/lens/model/lens.ts';
+import { readTyped } from '#domain/lens/typed/read-typed.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { NumberBox } from '../parts/NumberBox.tsx';

@@ -1,7 +1,7 @@
 import { resultOf } from '#domain/consultant/fitting-link/step-result.ts';
 import { describeChange } from '#domain/consultant/fitting/describe.ts';
-import { valueOf } from '#domain/lens/model/given.ts';
 import { formatParameter } from '#domain/lens/model/format.ts';
+import { valueOf } from '#domain/lens/model/given.ts';
 import type { LensDefinition, Parameter, Prescription } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { seenAgain } from '#domain/consultant/fitting-link/edit.ts';
 import { STEPS_MOST } from '#domain/consultant/fitting-link/fitting-file.ts';
-import { FITTING_FRAGMENT } from '#domain/consultant/fitting-link/to-link.ts';
 import type { StepResult } from '#domain/consultant/fitting-link/step-result.ts';
+import { FITTING_FRAGMENT } from '#domain/consultant/fitting-link/to-link.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { addressOf } from '../../page/page-names.ts';

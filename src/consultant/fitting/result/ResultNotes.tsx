@@ -4,8 +4,8 @@ import {
   describeSaid,
   describeUnmade,
 } from '#domain/consultant/fitting/describe.ts';
-import type { FittingResult } from '#domain/consultant/fitting/proposal.ts';
 import { SOURCES } from '#domain/consultant/fitting/planning/sources.ts';
+import type { FittingResult } from '#domain/consultant/fitting/proposal.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { SourceLink } from '../parts/SourceNote.tsx';

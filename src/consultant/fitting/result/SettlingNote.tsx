@@ -1,5 +1,5 @@
-import { vaultBandOf } from '#domain/consultant/fitting/scleral/vault.ts';
 import type { SettlingForecast } from '#domain/consultant/fitting/planning/settling.ts';
+import { vaultBandOf } from '#domain/consultant/fitting/scleral/vault.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 

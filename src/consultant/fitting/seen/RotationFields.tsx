@@ -1,18 +1,18 @@
+import type { Rotation } from '#domain/consultant/fitting/findings.ts';
 import {
   CHOSEN_LABELS,
   MEASURES,
   ROTATION_DIRECTIONS,
   ROTATION_STABILITIES,
 } from '#domain/consultant/fitting/planning/finding-fields.ts';
-import type { Rotation } from '#domain/consultant/fitting/findings.ts';
 import { readNumber } from '#domain/lens/typed/read-number.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { NumberBox } from '../parts/NumberBox.tsx';
 import { RadioSet } from '../parts/RadioSet.tsx';
 import { useFittingView } from '../state/fitting-context.ts';
-import { RotationDial } from './RotationDial.tsx';
 import { writeMeasure } from './MeasureField.tsx';
+import { RotationDial } from './RotationDial.tsx';
 import type { FindingsEdit } from './use-findings.ts';
 
 const USUAL: Rotation = { degrees: 0, direction: 'left', stability: 'stable' };

@@ -1,8 +1,8 @@
 import { resultOf } from '#domain/consultant/fitting-link/step-result.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { StageHeading } from '../parts/StageHeading.tsx';
 import { LensValues } from '../first/LensValues.tsx';
+import { StageHeading } from '../parts/StageHeading.tsx';
 import { StepResultPanel } from '../result/StepResultPanel.tsx';
 import { useFittingView } from '../state/fitting-context.ts';
 import { FindingsForm } from './FindingsForm.tsx';

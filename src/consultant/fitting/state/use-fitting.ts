@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { clinicalTexts, toEyeClinical } from '#domain/clinical/reading/to-clinical.ts';
 import type { ClinicalTexts } from '#domain/clinical/reading/read-clinical.ts';
+import { clinicalTexts, toEyeClinical } from '#domain/clinical/reading/to-clinical.ts';
 import { withClinical } from '#domain/consultant/fitting-link/edit.ts';
 import { newFitting, type FittingFile } from '#domain/consultant/fitting-link/fitting-file.ts';
 import type { Unread } from '#domain/consultant/fitting-link/from-link.ts';

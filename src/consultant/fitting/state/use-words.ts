@@ -1,8 +1,8 @@
 import { use } from 'react';
-import type { Words } from '#domain/consultant/fitting/describe.ts';
-import { loadFittingTexts } from '#domain/consultant/fitting/messages/load-fitting-texts.ts';
-import type { FittingTexts } from '#domain/consultant/fitting/messages/en.ts';
 import type { Locale } from '#domain/basics/locale.ts';
+import type { Words } from '#domain/consultant/fitting/describe.ts';
+import type { FittingTexts } from '#domain/consultant/fitting/messages/en.ts';
+import { loadFittingTexts } from '#domain/consultant/fitting/messages/load-fitting-texts.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 
 const loaded = new Map<Locale, Promise<FittingTexts>>();

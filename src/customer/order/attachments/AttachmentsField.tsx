@@ -1,8 +1,8 @@
+import UploadFileIcon from '@mui/icons-material/UploadFile';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, type RefObject, type DragEvent } from 'react';
-import UploadFileIcon from '@mui/icons-material/UploadFile';
-import Button from '@mui/material/Button';
 import { UPLOAD_MOST_BYTES } from '#domain/basics/constants.ts';
 import type { Attachment } from '#domain/orders/attachment.ts';
 import { useText } from '#providers/messages/use-text.ts';

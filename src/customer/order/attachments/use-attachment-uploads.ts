@@ -3,8 +3,8 @@ import type { Attachment } from '#domain/orders/attachment.ts';
 import { FileError } from '#providers/firebase/file-errors.ts';
 import type { FileProblem } from '#providers/firebase/file-errors.ts';
 import type { Upload } from '#providers/firebase/upload.ts';
-import { useRuntime } from '#providers/use-runtime.ts';
 import { useSession } from '#providers/session/use-session.ts';
+import { useRuntime } from '#providers/use-runtime.ts';
 import { attachmentPath, inspectFile, probableKind } from './attachment-file.ts';
 import type { Refusal } from './attachment-file.ts';
 

@@ -6,15 +6,15 @@ import { useFormContext } from 'react-hook-form';
 import { findParameter } from '#domain/lens/model/find-parameter.ts';
 import { formatParameter } from '#domain/lens/model/format.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
-import type { Eye } from '#domain/orders/order.ts';
-import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import type { Suggestion } from '#domain/lens/nomogram/suggest-parameters.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
+import { keepFocus } from '../../keep-focus.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { eyeSuggestions, type EyeSuggestion } from './eye-suggestions.ts';
-import { keepFocus } from '../../keep-focus.ts';
 
 interface SuggestionRowProps {
   lens: LensDefinition;

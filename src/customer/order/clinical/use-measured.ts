@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
 import type { Eye } from '#domain/orders/order.ts';
-import type { OrderFormValues } from '../state/form-values.ts';
 import { clinicalMarkOf } from '../fitted/shown-mark.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
 
 /** Returns the value and the problem of one clinical field of one eye. */

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { addressLabels } from '#domain/address/labels.ts';
-import type { ShipTo } from '#domain/delivery/delivery.ts';
+import Typography from '@mui/material/Typography';
 import { isRequired } from '#domain/address/check-address-field.ts';
+import { addressLabels } from '#domain/address/labels.ts';
 import type { DeliveryAddressField } from '#domain/delivery/delivery-texts.ts';
+import type { ShipTo } from '#domain/delivery/delivery.ts';
 import { useStateChoices } from '#providers/address/use-state-choices.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useNames } from '../../profile/use-names.ts';
-import { useOrderForm } from '../state/order-form-context.ts';
 import { keepFocus } from '../../keep-focus.ts';
 import type { NamedCode } from '../../profile/names.ts';
+import { useNames } from '../../profile/use-names.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
 import { useDeliveryField } from './use-delivery-field.ts';
 
 interface AddressFieldProps {

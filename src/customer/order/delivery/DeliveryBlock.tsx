@@ -8,9 +8,9 @@ import { toDelivery } from '#domain/delivery/delivery-texts.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
-import { DeliveryFields } from './DeliveryFields.tsx';
 import { isDeliveryPath, isPlain } from './delivery-paths.ts';
 import { deliverySummary } from './delivery-summary.ts';
+import { DeliveryFields } from './DeliveryFields.tsx';
 
 /** OR-14: shows the delivery, in one line while it is the standard one; a jump to one of its fields expands it. */
 export function DeliveryBlock() {

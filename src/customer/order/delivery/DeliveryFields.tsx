@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import TextField from '@mui/material/TextField';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { formatCents } from '#domain/basics/money.ts';
 import { addressLines } from '#domain/delivery/address-lines.ts';
 import type { Delivery, DeliveryAddress } from '#domain/delivery/delivery.ts';
 import { SHIPPING_METHODS, shippingMethods, RUSH } from '#domain/delivery/shipping-methods.ts';
-import { formatCents } from '#domain/basics/money.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useOrderForm } from '../state/order-form-context.ts';
+import { CURRENCY } from '../price/price-parts.ts';
 import { EYES } from '../state/form-values.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { QuantityField } from './QuantityField.tsx';
 import { ShipToField } from './ShipToField.tsx';
-import { CURRENCY } from '../price/price-parts.ts';
 import { useDeliveryField } from './use-delivery-field.ts';
 
 interface DeliveryFieldsProps {

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useController, useFormContext } from 'react-hook-form';
-import { mostOf } from '#domain/money/prices/quantity.ts';
 import { EYE_LETTERS } from '#domain/basics/eye-letters.ts';
+import { mostOf } from '#domain/money/prices/quantity.ts';
 import type { Eye } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { OrderFormValues } from '../state/form-values.ts';

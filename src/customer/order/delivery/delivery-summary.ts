@@ -1,6 +1,6 @@
+import type { Locale } from '#domain/basics/locale.ts';
 import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
 import { toDelivery } from '#domain/delivery/delivery-texts.ts';
-import type { Locale } from '#domain/basics/locale.ts';
 import type { DeliveryAddress } from '#domain/delivery/delivery.ts';
 import { EYES } from '../state/form-values.ts';
 import type { OrderFormValues } from '../state/form-values.ts';

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNavigate } from 'react-admin';
 import { useText } from '#providers/messages/use-text.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { DraftChoice } from './DraftChoice.tsx';
 import { DraftList } from './DraftList.tsx';
 import { DraftOver } from './DraftOver.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
 import type { DraftHandle } from './use-draft.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /** OR-03: shows the draft's status, its actions, and the account's other drafts. */
 export function DraftBar({ draft }: { draft: DraftHandle }) {

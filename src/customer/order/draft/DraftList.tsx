@@ -1,28 +1,28 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
-import { useState } from 'react';
-import { useNavigate } from 'react-admin';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { useDrafts } from '#providers/drafts/use-drafts.ts';
-import { useSession } from '#providers/session/use-session.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-admin';
 import { deviceName } from '#providers/drafts/draft-device.ts';
+import { useDrafts } from '#providers/drafts/use-drafts.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
 import { formatAge } from '#resources/shared/age.ts';
 import { useNow } from '#resources/shared/use-now.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import type { DraftHandle } from './use-draft.ts';
+import type { DraftRow } from './draft-rows.ts';
 import { useDraftMethods } from './use-draft-methods.ts';
 import { useDraftRows } from './use-draft-rows.ts';
-import type { DraftRow } from './draft-rows.ts';
-import { useOrderForm } from '../state/order-form-context.ts';
+import type { DraftHandle } from './use-draft.ts';
 
 interface DraftListRowProps {
   row: DraftRow;

@@ -1,18 +1,18 @@
-import Checkbox from '@mui/material/Checkbox';
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
+import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useController, useFormContext } from 'react-hook-form';
 import type { Eye } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
-import { fieldRows } from './EyeFields.tsx';
-import { EyeLens } from './EyeLens.tsx';
 import { EYES } from '../state/form-values.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
+import { fieldRows } from './EyeFields.tsx';
+import { EyeLens } from './EyeLens.tsx';
 
 /** Shows one eye of the order, with a border in its color: whether it gets a lens, which one, and its parameters. */
 export function EyeColumn({ eye }: { eye: Eye }) {

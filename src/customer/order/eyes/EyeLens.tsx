@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
-import { useController, useFormContext } from 'react-hook-form';
 import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useController, useFormContext } from 'react-hook-form';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Eye } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LensDrawing } from '#resources/lenses/drawing/LensDrawing.tsx';
 import { LensPicker } from '#resources/lenses/LensPicker.tsx';
 import { Suggestions } from '../clinical/Suggestions.tsx';
-import { EyeFields } from './EyeFields.tsx';
+import { EyePanel } from '../fields/EyePanel.tsx';
 import { FieldMark } from '../fitted/FieldMark.tsx';
 import { lensMarkOf } from '../fitted/shown-mark.ts';
-import { EyePanel } from '../fields/EyePanel.tsx';
-import { isFollowing } from './follow-eye.ts';
 import { OTHER_EYE, type OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
 import { toPrescription } from '../state/order-input.ts';
+import { EyeFields } from './EyeFields.tsx';
+import { isFollowing } from './follow-eye.ts';
 import { useLensChoice, type OtherEyeChange } from './use-lens-choice.ts';
 
 interface FollowNoticeProps {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Eye } from '#domain/orders/order.ts';
-import { chooseLensFor, isFollowing, undoFollow } from './follow-eye.ts';
 import { EYES, OTHER_EYE } from '../state/form-values.ts';
 import type { EyeValues, OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
+import { chooseLensFor, isFollowing, undoFollow } from './follow-eye.ts';
 
 const CHANGED = { shouldDirty: true } as const;
 

@@ -10,13 +10,13 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ImportProblem, ImportedPrescription } from '#domain/fhir/imported-prescription.ts';
 import type { Eye } from '#domain/orders/order.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { EyeImport } from './import-eye.ts';
 import { type RefractionImport, givenFields, type importRefractions } from './import-refraction.ts';
 import { ImportedEye } from './ImportedEye.tsx';
 import { ImportedPatient, type ImportedPatientProps } from './ImportedPatient.tsx';
 import { UnreadableNote } from './UnreadableNote.tsx';
-import { useLocale } from '#providers/messages/use-locale.ts';
 import { ValueList } from './ValueList.tsx';
 
 interface ImportDialogProps {

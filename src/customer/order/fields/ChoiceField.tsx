@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { measuredOptions } from '#domain/lens/model/option-amount.ts';
 import { readEarlierValue } from '#domain/lens/engine/read-earlier.ts';
 import type { ChoiceParameter } from '#domain/lens/model/lens.ts';
+import { measuredOptions } from '#domain/lens/model/option-amount.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { CopyField } from './CopyField.tsx';
-import { FieldHelp } from './FieldHelp.tsx';
 import { FieldMark } from '../fitted/FieldMark.tsx';
 import { writeValue } from '../fitted/write-value.ts';
 import { canHold } from '../state/form-values.ts';
-import { UseNearest } from './UseNearest.tsx';
+import { CopyField } from './CopyField.tsx';
+import { FieldHelp } from './FieldHelp.tsx';
 import { useParameterField } from './use-parameter-field.ts';
 import type { ParameterFieldProps } from './use-parameter-field.ts';
+import { UseNearest } from './UseNearest.tsx';
 
 /** A field for one of the lens options. */
 export function ChoiceField(props: ParameterFieldProps<ChoiceParameter>) {

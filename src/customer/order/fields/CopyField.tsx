@@ -1,9 +1,9 @@
 import EastIcon from '@mui/icons-material/East';
 import IconButton from '@mui/material/IconButton';
-import { formatParameter } from '#domain/lens/model/format.ts';
-import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 import { readEarlierValue } from '#domain/lens/engine/read-earlier.ts';
+import { formatParameter } from '#domain/lens/model/format.ts';
 import type { Parameter } from '#domain/lens/model/lens.ts';
+import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 import type { Eye } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
+import type { CylinderNotation } from '#domain/access/preferences/preference.ts';
 import { isSigned } from '#domain/lens/model/signs.ts';
 import { readNumber } from '#domain/lens/typed/read-number.ts';
 import type { TypedInto } from '#domain/lens/typed/typed-into.ts';
-import type { CylinderNotation } from '#domain/access/preferences/preference.ts';
 
 /** The user's cylinder notation; null before the first choice. */
 export const CylinderNotationContext = createContext<CylinderNotation | null>(null);

@@ -3,12 +3,12 @@ import { isOtherNotation } from '#domain/lens/engine/transposition.ts';
 import { isRequired } from '#domain/lens/engine/validate.ts';
 import type { LensDefinition, Parameter } from '#domain/lens/model/lens.ts';
 import type { Eye } from '#domain/orders/order.ts';
-import { useNotationOf, withSign } from './cylinder-notation.ts';
 import { valueMarkOf } from '../fitted/shown-mark.ts';
 import type { Origin, OrderFormValues } from '../state/form-values.ts';
-import { lensReadings } from './lens-readings.ts';
 import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
 import { toPrescription } from '../state/order-input.ts';
+import { useNotationOf, withSign } from './cylinder-notation.ts';
+import { lensReadings } from './lens-readings.ts';
 import { nearestText, originOf } from './typed-entry.ts';
 
 export interface ParameterFieldProps<P extends Parameter = Parameter> {

@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import { findParameter } from '#domain/lens/model/find-parameter.ts';
-import type { NotTaken } from '#domain/orders/fitting-marks.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { NotTaken } from '#domain/orders/fitting-marks.ts';
 import type { Eye } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useOrderForm } from '../state/order-form-context.ts';
 import { EYES, type OrderFormValues } from '../state/form-values.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
 import { writeValue } from './write-value.ts';
 
 interface NotTakenItemProps {

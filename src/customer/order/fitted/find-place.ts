@@ -1,9 +1,9 @@
-import { OTHER_EYE } from '../state/form-values.ts';
 import type { Eye } from '#domain/orders/order.ts';
 import type { DraftMethods } from '#providers/data/drafts.ts';
 import { draftAnswer } from '#providers/drafts/draft-answer.ts';
 import type { KeptDraft } from '#providers/drafts/draft-cache.ts';
 import { type DraftRow, draftRows } from '../draft/draft-rows.ts';
+import { OTHER_EYE } from '../state/form-values.ts';
 
 const BYTES = 16;
 

@@ -1,6 +1,6 @@
 import { clinicalFields } from '#domain/clinical/fields/clinical-fields.ts';
-import { kUnitOf } from '#domain/lens/typed/k-unit.ts';
 import { readClinical } from '#domain/clinical/reading/read-clinical.ts';
+import { kUnitOf } from '#domain/lens/typed/k-unit.ts';
 import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 import type { FittingMark } from '#domain/orders/fitting-marks.ts';
 import type { EyeValues } from '../state/form-values.ts';

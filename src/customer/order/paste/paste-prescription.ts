@@ -1,9 +1,9 @@
+import { clinicalFields } from '#domain/clinical/fields/clinical-fields.ts';
 import { findParameter } from '#domain/lens/model/find-parameter.ts';
 import { formatNumber } from '#domain/lens/model/format.ts';
+import type { LensDefinition, Parameter } from '#domain/lens/model/lens.ts';
 import { readPrescription } from '#domain/lens/typed/read-prescription.ts';
 import { writePower, type WrittenPower } from '#domain/lens/typed/written-power.ts';
-import { clinicalFields } from '#domain/clinical/fields/clinical-fields.ts';
-import type { LensDefinition, Parameter } from '#domain/lens/model/lens.ts';
 import type { Eye } from '#domain/orders/order.ts';
 import { EYES } from '../state/form-values.ts';
 import type { EyeValues, OrderFormValues } from '../state/form-values.ts';

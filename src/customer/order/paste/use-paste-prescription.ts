@@ -3,8 +3,8 @@ import type { Eye } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
-import { pastePrescription, type Pasted, type PowerFields } from './paste-prescription.ts';
 import type { Filling } from '../state/use-filling.ts';
+import { pastePrescription, type Pasted, type PowerFields } from './paste-prescription.ts';
 
 /** OR-13: fills a prescription into the eyes that it names; returns false for any other text. */
 export function usePastePrescription(eye: Eye, group: PowerFields | null, { apply }: Filling) {

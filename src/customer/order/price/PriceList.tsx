@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Breakpoint } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { amountOfPart, describePart } from '#domain/money/pricing/describe-part.ts';
 import { formatCents, sumCents } from '#domain/basics/money.ts';
 import type { PricePart } from '#domain/money/prices/price-schema.ts';
+import { amountOfPart, describePart } from '#domain/money/pricing/describe-part.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';

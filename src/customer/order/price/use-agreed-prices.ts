@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { priceDay } from '#domain/money/pricing/agreed-prices.ts';
-import type { AccountPrices } from '../state/warning-context.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
+import type { AccountPrices } from '../state/warning-context.ts';
 
 /**
  * AD-09, PY-07: loads the account's agreed prices and what it is charged for shipping and tax, again for each form. Without a response (`agreed` null) the form shows list

@@ -1,9 +1,9 @@
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import type { Warning } from '#domain/lens/warnings/warning.ts';
 import type { Eye } from '#domain/orders/order.ts';
-import type { FormPath, Problem } from './problems.ts';
 import { warningContext } from '../state/warning-context.ts';
 import type { Known } from '../state/warning-context.ts';
+import type { FormPath, Problem } from './problems.ts';
 
 /** The warnings about a whole eye that are resolved by changing the order type. */
 const BY_TYPE: ReadonlySet<string> = new Set(['warrantyEnded', 'exchangesUsedUp', 'notWarranted']);

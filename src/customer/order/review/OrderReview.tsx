@@ -3,20 +3,20 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useText } from '#providers/messages/use-text.ts';
+import { ChangesList } from '../source/ChangesList.tsx';
+import { useOrderRecord } from '../source/use-order-record.ts';
 import { EYES, type OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
-import type { SubmitFailure } from '../submit/submit-failure.ts';
 import { submitByKeys } from '../submit/submit-by-keys.ts';
+import type { SubmitFailure } from '../submit/submit-failure.ts';
 import { ReviewActions } from './ReviewActions.tsx';
 import { ReviewCost } from './ReviewCost.tsx';
 import { ReviewDelivery } from './ReviewDelivery.tsx';
 import { ReviewEye } from './ReviewEye.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
+import { ReviewSection } from './ReviewSection.tsx';
 import { ReviewWarnings } from './ReviewWarnings.tsx';
 import { unansweredWarnings } from './unanswered.ts';
-import { ChangesList } from '../source/ChangesList.tsx';
-import { useOrderRecord } from '../source/use-order-record.ts';
-import { ReviewSection } from './ReviewSection.tsx';
 
 interface OrderReviewProps {
   failure: SubmitFailure | null;

@@ -6,8 +6,8 @@ import { useText } from '#providers/messages/use-text.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
-import { SubmitFailureAlert } from '../submit/SubmitFailureAlert.tsx';
 import type { SubmitFailure } from '../submit/submit-failure.ts';
+import { SubmitFailureAlert } from '../submit/SubmitFailureAlert.tsx';
 
 interface ReviewActionsProps {
   failure: SubmitFailure | null;

@@ -1,12 +1,12 @@
 import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
 import { toDelivery } from '#domain/delivery/delivery-texts.ts';
-import { FactRows } from '#resources/shared/show/Facts.tsx';
-import { useSession } from '#providers/session/use-session.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useSession } from '#providers/session/use-session.ts';
+import { FactRows } from '#resources/shared/show/Facts.tsx';
+import { pricedEyes } from '../price/price-parts.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { quantityOf } from '../state/order-input.ts';
-import { pricedEyes } from '../price/price-parts.ts';
 import { ReviewSection } from './ReviewSection.tsx';
 
 /** OR-14: shows the account, the delivery address and method, and the quantities. */

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
@@ -9,8 +9,8 @@ import { useText } from '#providers/messages/use-text.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { useWarnings } from '../warnings/use-warnings.ts';
-import { WarningGroupList } from '../warnings/WarningGroupList.tsx';
 import { groupWarnings } from '../warnings/warning-groups.ts';
+import { WarningGroupList } from '../warnings/WarningGroupList.tsx';
 import { withAnswer } from '../warnings/with-answer.ts';
 import { ReviewSection } from './ReviewSection.tsx';
 import { unansweredWarnings } from './unanswered.ts';

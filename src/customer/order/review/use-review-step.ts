@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
-import { useLatest } from '../state/use-latest.ts';
 import { reviewedDraft } from '../source/review-entry.ts';
 import type { ReviewEntry } from '../source/review-entry.ts';
+import { useLatest } from '../state/use-latest.ts';
 
 /**
  * OR-12: opens the review as a history entry at the form's address, so that the browser's back button returns to the

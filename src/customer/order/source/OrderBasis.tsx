@@ -6,10 +6,10 @@ import { useController, useFormContext } from 'react-hook-form';
 import { orderTypes, ORDER_TYPES, RETURN_REASONS } from '#domain/orders/order-types.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
+import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
 import { SourceField } from './SourceField.tsx';
 import { useFillFromOrder } from './use-fill-from-order.ts';
-import type { OrderFormValues } from '../state/form-values.ts';
 
 /** OR-05: shows the order type, the earlier order, and the reason for the return. */
 export function OrderBasis() {

@@ -1,15 +1,15 @@
-import Paper from '@mui/material/Paper';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import { useFormContext } from 'react-hook-form';
 import type { OrderType } from '#domain/orders/order-types.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
+import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { ChangesList } from './ChangesList.tsx';
-import { WarrantyNote } from './WarrantyNote.tsx';
 import { useOrderRecord } from './use-order-record.ts';
-import type { OrderFormValues } from '../state/form-values.ts';
+import { WarrantyNote } from './WarrantyNote.tsx';
 
 const SHOWS_ELIGIBILITY: ReadonlySet<OrderType> = new Set<OrderType>([
   'exchange',

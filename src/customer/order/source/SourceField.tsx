@@ -1,21 +1,21 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useGetList } from 'react-admin';
+import { useController, useFormContext } from 'react-hook-form';
+import { ORDER_STATES, type OrderState } from '#domain/orders/order-states.ts';
 import { orderTypes, type OrderType } from '#domain/orders/order-types.ts';
 import type { OrderSummary } from '#domain/orders/order.ts';
-import { OrderedLensNames } from '#resources/orders/marks/OrderedLensNames.tsx';
-import type { OrderFormValues } from '../state/form-values.ts';
-import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
-import { formatDay } from '#resources/shared/age.ts';
-import { ORDER_STATES, type OrderState } from '#domain/orders/order-states.ts';
 import { IN_FORM } from '#providers/data/list-kinds.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { OrderedLensNames } from '#resources/orders/marks/OrderedLensNames.tsx';
+import { formatDay } from '#resources/shared/age.ts';
 import { useSettled } from '#resources/shared/use-settled.ts';
+import type { OrderFormValues } from '../state/form-values.ts';
+import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
 
 const NEWEST = {
   pagination: { page: 1, perPage: 20 },

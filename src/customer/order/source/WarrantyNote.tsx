@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
+import { pricedEyes } from '../price/price-parts.ts';
 import { EYES } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
-import { pricedEyes } from '../price/price-parts.ts';
-import { spareLines, warrantyLines } from './warranty-labels.ts';
 import { useWarrantyEligibility } from './use-order-record.ts';
+import { spareLines, warrantyLines } from './warranty-labels.ts';
 
 /** OR-05: shows the warranty on the earlier lenses: time left, exchanges left, what is free, what must be returned. */
 export function WarrantyNote({ orderId, number }: { orderId: string; number: string }) {

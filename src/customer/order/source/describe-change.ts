@@ -1,6 +1,6 @@
+import type { Locale } from '#domain/basics/locale.ts';
 import { findParameter } from '#domain/lens/model/find-parameter.ts';
 import { formatParameter } from '#domain/lens/model/format.ts';
-import type { Locale } from '#domain/basics/locale.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 import type { EyeChange } from './eye-changes.ts';
 

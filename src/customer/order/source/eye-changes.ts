@@ -1,5 +1,5 @@
-import { isGiven } from '#domain/lens/model/given.ts';
 import { readEarlier } from '#domain/lens/engine/read-earlier.ts';
+import { isGiven } from '#domain/lens/model/given.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import type { Eye, Order } from '#domain/orders/order.ts';
 import type { OrderFormValues } from '../state/form-values.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
-import { reviewedDraft } from './review-entry.ts';
 import { readStart } from './order-start.ts';
 import type { OrderStart } from './order-start.ts';
+import { reviewedDraft } from './review-entry.ts';
 
 /** One opening of the form. */
 export interface Opening {

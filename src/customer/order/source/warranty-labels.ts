@@ -1,9 +1,9 @@
-import { formatCents, sumCents } from '#domain/basics/money.ts';
 import type { Locale } from '#domain/basics/locale.ts';
+import { formatCents, sumCents } from '#domain/basics/money.ts';
 import type { EyeEligibility } from '#domain/orders/warranty-eligibility.ts';
 import type { Text } from '#providers/messages/text-in.ts';
-import type { PricedEye } from '../price/price-parts.ts';
 import { formatDay } from '#resources/shared/age.ts';
+import type { PricedEye } from '../price/price-parts.ts';
 
 interface Texts {
   text: Text<'customer'>;

@@ -1,8 +1,8 @@
-import { describeOtherThanBefore } from '#domain/lens/engine/same-lens.ts';
-import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
-import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
-import { TEXT_PROBLEMS } from '#domain/basics/text-problems.ts';
 import type { Locale } from '#domain/basics/locale.ts';
+import { TEXT_PROBLEMS } from '#domain/basics/text-problems.ts';
+import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
+import { describeOtherThanBefore } from '#domain/lens/engine/same-lens.ts';
+import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 import type { Cause } from '../problems/problems.ts';
 

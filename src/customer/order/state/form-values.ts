@@ -1,7 +1,7 @@
-import { formatNumber } from '#domain/lens/model/format.ts';
 import { readEarlierValue } from '#domain/lens/engine/read-earlier.ts';
-import type { DraftContent, EyeDraft, Origin } from '#domain/orders/draft.ts';
+import { formatNumber } from '#domain/lens/model/format.ts';
 import type { LensDefinition, Parameter } from '#domain/lens/model/lens.ts';
+import type { DraftContent, EyeDraft, Origin } from '#domain/orders/draft.ts';
 import type { Eye } from '#domain/orders/order.ts';
 
 export const EYES = ['right', 'left'] as const satisfies readonly Eye[];

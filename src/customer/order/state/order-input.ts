@@ -1,12 +1,12 @@
 import { toEyeClinical, toPatientClinical } from '#domain/clinical/reading/to-clinical.ts';
 import { toOrderedDelivery } from '#domain/delivery/delivery-texts.ts';
-import { mostOf } from '#domain/money/prices/quantity.ts';
 import { patientOf } from '#domain/delivery/supplied-directly.ts';
-import { applicableValues } from '#domain/lens/model/applies.ts';
 import { readEarlierValue } from '#domain/lens/engine/read-earlier.ts';
-import { readTyped } from '#domain/lens/typed/read-typed.ts';
-import { orderTypes, type OrderType } from '#domain/orders/order-types.ts';
+import { applicableValues } from '#domain/lens/model/applies.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
+import { readTyped } from '#domain/lens/typed/read-typed.ts';
+import { mostOf } from '#domain/money/prices/quantity.ts';
+import { orderTypes, type OrderType } from '#domain/orders/order-types.ts';
 import type { OrderContent } from '#domain/orders/order.ts';
 import { EYES } from './form-values.ts';
 import type { EyeValues, OrderFormValues } from './form-values.ts';

@@ -1,8 +1,8 @@
 import { get } from 'react-hook-form';
-import type { OrderFormValues } from './form-values.ts';
 import type { FormPath, Problem } from '../problems/problems.ts';
 import type { ServerError } from '../problems/server-errors.ts';
 import type { SubmitFailure } from '../submit/submit-failure.ts';
+import type { OrderFormValues } from './form-values.ts';
 
 /** A failed submission, and the form's values when it was sent. */
 export interface Refusal {

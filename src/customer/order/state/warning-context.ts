@@ -1,11 +1,11 @@
-import type { Agreed } from '#domain/money/pricing/agreed-prices.ts';
-import type { WarningContext, WarningEye } from '#domain/lens/warnings/warning.ts';
 import type { OrderCharges } from '#domain/delivery/order-charges.ts';
+import type { WarningContext, WarningEye } from '#domain/lens/warnings/warning.ts';
+import type { Agreed } from '#domain/money/pricing/agreed-prices.ts';
 import type { Eye, Order } from '#domain/orders/order.ts';
 import type { EyeEligibility } from '#domain/orders/warranty-eligibility.ts';
+import type { OrderFormValues } from './form-values.ts';
 import { toOrderContent } from './order-input.ts';
 import type { Catalogue } from './order-input.ts';
-import type { OrderFormValues } from './form-values.ts';
 
 /** AD-09, PY-07: the prices of an account: what is agreed, and what shipping and tax cost. */
 export interface AccountPrices extends Agreed {

@@ -1,7 +1,7 @@
-import { orderSchema } from '#domain/orders/order.ts';
 import type { ApiErrorBody } from '#domain/access/api-error.ts';
-import type { Order, OrderContent } from '#domain/orders/order.ts';
 import type { ShownPrice } from '#domain/money/prices/price-schema.ts';
+import { orderSchema } from '#domain/orders/order.ts';
+import type { Order, OrderContent } from '#domain/orders/order.ts';
 import { currentOf, errorBody, errorStatus } from '#providers/http/error-body.ts';
 import { homelessErrors, isKeyReused, serverErrors } from '../problems/server-errors.ts';
 import type { ServerError } from '../problems/server-errors.ts';

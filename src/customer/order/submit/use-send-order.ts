@@ -1,21 +1,21 @@
-import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { Order } from '#domain/orders/order.ts';
-import type { ShownPrice } from '#domain/money/prices/price-schema.ts';
-import { useSessionActions } from '#providers/session/use-session.ts';
+import type { UseFormReturn } from 'react-hook-form';
 import { applying } from '#domain/lens/warnings/acknowledgements.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
+import type { ShownPrice } from '#domain/money/prices/price-schema.ts';
+import type { Order } from '#domain/orders/order.ts';
 import type { PortalDataProvider } from '#providers/data/data.ts';
+import { useSessionActions } from '#providers/session/use-session.ts';
 import type { DraftHandle } from '../draft/use-draft.ts';
+import { shownPrice } from '../price/price-parts.ts';
 import type { FormPath } from '../problems/problems.ts';
+import { useOrderRecord } from '../source/use-order-record.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
+import { toOrderContent } from '../state/order-input.ts';
 import type { Refusal } from '../state/shown-problem.ts';
 import { warningContext, type Known } from '../state/warning-context.ts';
-import { ACCOUNT_UNKNOWN, type Submission, type SubmitFailure } from './submit-failure.ts';
-import { shownPrice } from '../price/price-parts.ts';
-import { toOrderContent } from '../state/order-input.ts';
 import {
   createOrderSending,
   deliverCorrection,
@@ -23,7 +23,7 @@ import {
   type Sending,
   type SubmitOutcome,
 } from './order-sending.ts';
-import { useOrderRecord } from '../source/use-order-record.ts';
+import { ACCOUNT_UNKNOWN, type Submission, type SubmitFailure } from './submit-failure.ts';
 
 interface SendOrderInput {
   form: UseFormReturn<OrderFormValues>;

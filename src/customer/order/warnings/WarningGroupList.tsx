@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { seenOf } from '#domain/lens/warnings/acknowledgements.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { WarningItem } from './WarningItem.tsx';
 import type { WarningGroup } from './warning-groups.ts';
+import { WarningItem } from './WarningItem.tsx';
 
 const ICONS = { warning: WarningAmberIcon, information: InfoOutlinedIcon };
 const COLOURS = { warning: 'warning.main', information: 'info.main' };

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { isOf, type WarningFacts } from '#domain/lens/warnings/acknowledgements.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import type { Warning } from '#domain/lens/warnings/warning.ts';
-import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
-import { isOf, type WarningFacts } from '#domain/lens/warnings/acknowledgements.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useOrderForm } from '../state/order-form-context.ts';
+import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
 import { warningPath } from '../problems/warning-problems.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
+import { useOrderForm } from '../state/order-form-context.ts';
 import { withAnswer } from './with-answer.ts';
 
 /** The same limit as in `acknowledgementSchema`. */

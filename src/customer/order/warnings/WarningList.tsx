@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
 import { useWarnings } from './use-warnings.ts';
-import { WarningGroupList } from './WarningGroupList.tsx';
 import { groupWarnings } from './warning-groups.ts';
+import { WarningGroupList } from './WarningGroupList.tsx';
 
 /**
  * SE-08: lists the form's current warnings and information, if any. Blocking warnings are shown with what is missing

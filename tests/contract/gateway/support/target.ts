@@ -1,12 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { LOCAL_API_KEY, LOCAL_WEBHOOK_SECRET } from 'payment-sandbox';
+import { DAY } from 'payment-sandbox/tests/support/open-sandbox.ts';
+import type { Stripe } from 'stripe';
+import { afterAll } from 'vitest';
 import type { CheckoutRequest, GatewayPage, PaymentGateway } from '#server/money/gateway/port.ts';
 import { openStripe } from '#server/money/gateway/stripe/client.ts';
 import { createStripeGateway } from '#server/money/gateway/stripe/stripe-gateway.ts';
-import { DAY } from 'payment-sandbox/tests/support/open-sandbox.ts';
 import { openTestSandbox, type TestSandbox } from '../../../fixtures/test-sandbox.ts';
-import { randomUUID } from 'node:crypto';
-import type { Stripe } from 'stripe';
-import { afterAll } from 'vitest';
 
 /** With the secret key of a Stripe test account the suite runs against Stripe, as far as it can. */
 const REAL_KEY = process.env['STRIPE_TEST_SECRET_KEY'];

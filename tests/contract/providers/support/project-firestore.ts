@@ -1,13 +1,4 @@
-import { projectIndexes } from '../../support/project-indexes.ts';
 import { readFile } from 'node:fs/promises';
-import type { FirebaseApp } from 'firebase/app';
-import { signInWithEmailAndPassword } from 'firebase/auth';
-import {
-  connectFirestoreEmulator,
-  getFirestore,
-  setLogLevel,
-  type Firestore,
-} from 'firebase/firestore';
 import { openAdmin } from 'embedded-firebase/tests/sdk/support/admin-sdk.ts';
 import {
   closeAuthApps,
@@ -17,6 +8,15 @@ import {
 } from 'embedded-firebase/tests/sdk/support/auth-apps.ts';
 import { setTestRules } from 'embedded-firebase/tests/sdk/support/firestore-rules.ts';
 import { openTarget, type FirebaseTarget } from 'embedded-firebase/tests/sdk/support/target.ts';
+import type { FirebaseApp } from 'firebase/app';
+import { signInWithEmailAndPassword } from 'firebase/auth';
+import {
+  connectFirestoreEmulator,
+  getFirestore,
+  setLogLevel,
+  type Firestore,
+} from 'firebase/firestore';
+import { projectIndexes } from '../../support/project-indexes.ts';
 
 /** Refusals are what these suites provoke; the SDK would print each of them. */
 setLogLevel('silent');

@@ -1,9 +1,9 @@
-import { projectIndexes } from '../../support/project-indexes.ts';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { cannotRestart, openTarget } from 'embedded-firebase/tests/sdk/support/target.ts';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
@@ -15,7 +15,7 @@ import {
   type Firestore as OwnersFirestore,
 } from 'firebase/firestore';
 import { afterAll } from 'vitest';
-import { cannotRestart, openTarget } from 'embedded-firebase/tests/sdk/support/target.ts';
+import { projectIndexes } from '../../support/project-indexes.ts';
 import { contextOf, signedInAt } from './actors.ts';
 import type { AccountName, Actor } from './actors.ts';
 

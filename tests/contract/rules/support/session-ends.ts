@@ -1,5 +1,5 @@
-import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/basics/constants.ts';
 import type { SessionEnds } from '#domain/access/session.ts';
+import { INACTIVITY_GRACE, INACTIVITY_TIMEOUT } from '#domain/basics/constants.ts';
 import { ACCOUNTS, SIGNED_IN_AT } from './actors.ts';
 import type { AccountName } from './actors.ts';
 

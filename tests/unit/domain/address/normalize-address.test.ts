@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
 import { checkAddressField } from '#domain/address/check-address-field.ts';
 import type { AddressParts } from '#domain/address/check-address-field.ts';
-import { STATE_DATA } from '#domain/address/states/state-data.ts';
 import { COUNTRIES } from '#domain/address/countries.ts';
 import { normalizeAddress } from '#domain/address/normalize-address.ts';
 import { regionsOf } from '#domain/address/regions.ts';
-import { runs } from 'test-tools/runs.ts';
+import { STATE_DATA } from '#domain/address/states/state-data.ts';
 
 const RUNS = { seed: 20_260_101, numRuns: runs() };
 const FIELDS = ['country', 'state', 'zip'] as const;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
 import { checkPhone, formatPhone, normalizePhone } from '#domain/address/phone.ts';
-import { runs } from 'test-tools/runs.ts';
 
 const NUMBERS = [
   ['(202) 555-0100', 'US', '+12025550100', '(202) 555-0100', '+1 202 555 0100'],

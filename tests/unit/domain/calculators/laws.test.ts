@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
 import { ALL_CALCULATORS } from '#domain/consultant/calculators/all-calculators.ts';
 import type { Calculator, Field } from '#domain/consultant/calculators/parts/calculator.ts';
@@ -15,7 +16,6 @@ import {
 import { convert, DECIMALS } from '#domain/consultant/calculators/parts/units.ts';
 import { vertexDistance } from '#domain/consultant/calculators/vertex-distance.ts';
 import { conicSagitta, sphereSagitta } from '#domain/lens/optics/sagitta.ts';
-import { runs } from 'test-tools/runs.ts';
 
 /** Nineteen calculators have three laws each. */
 const RUNS = { seed: 20_261_125, numRuns: Math.ceil(runs() / 3) };

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALL_CALCULATORS } from '#domain/consultant/calculators/all-calculators.ts';
 import { axisRotation } from '#domain/consultant/calculators/axis-rotation.ts';
-import { oxygen } from '#domain/consultant/calculators/oxygen.ts';
 import { overRefraction } from '#domain/consultant/calculators/over-refraction.ts';
+import { oxygen } from '#domain/consultant/calculators/oxygen.ts';
 import { solve, working } from './solve.ts';
 
 const NUMBER = String.raw`\(?([−+]?\d+(?:\.\d+)?)\)?(?: D|°)?`;

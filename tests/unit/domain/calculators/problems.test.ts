@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { backToricCylinder } from '#domain/consultant/calculators/back-toric-cylinder.ts';
 import { ALL_CALCULATORS } from '#domain/consultant/calculators/all-calculators.ts';
-import type { Calculator, NumberField } from '#domain/consultant/calculators/parts/calculator.ts';
+import { backToricCylinder } from '#domain/consultant/calculators/back-toric-cylinder.ts';
 import { cornealCylinder } from '#domain/consultant/calculators/corneal-cylinder.ts';
 import { keratometry } from '#domain/consultant/calculators/keratometry.ts';
 import { oxygen } from '#domain/consultant/calculators/oxygen.ts';
+import type { Calculator, NumberField } from '#domain/consultant/calculators/parts/calculator.ts';
 import { pastePower } from '#domain/consultant/calculators/parts/paste-power.ts';
 import {
   exampleValues,
@@ -12,8 +12,8 @@ import {
   namedUnit,
   readValues,
 } from '#domain/consultant/calculators/parts/read-values.ts';
-import { sagittalDepth } from '#domain/consultant/calculators/sagittal-depth.ts';
 import { convert, DECIMALS, type Unit } from '#domain/consultant/calculators/parts/units.ts';
+import { sagittalDepth } from '#domain/consultant/calculators/sagittal-depth.ts';
 import { vertexDistance } from '#domain/consultant/calculators/vertex-distance.ts';
 import { outcomeOf, solve, type Texts } from './solve.ts';
 

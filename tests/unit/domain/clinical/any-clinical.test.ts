@@ -1,11 +1,11 @@
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
+import { eyeClinicalSchema } from '#domain/clinical/fields/clinical.ts';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import { clinicalProblems } from '#domain/clinical/reading/clinical-problems.ts';
 import { toEyeClinical } from '#domain/clinical/reading/to-clinical.ts';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { eyeClinicalSchema } from '#domain/clinical/fields/clinical.ts';
-import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import { seededRandom } from '../../../fixtures/random.ts';
-import { runs } from 'test-tools/runs.ts';
 import { anyClinical, faultsWith } from './any-record.ts';
 
 /** 100 records in `npm test`, a million with TEST_RUNS=1000000; the lenses of the catalogue take turns. */

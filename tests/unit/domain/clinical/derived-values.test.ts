@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { derivedValues } from '#domain/clinical/derived/derived-values.ts';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { MATERIALS_DK } from '#domain/lens/model/materials-dk.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { lensOf } from '../fitting/fitting-case.ts';
 import { setupOf } from '../lens/warnings/told-cases.ts';
 import { rowsOf } from '../text-table.ts';

@@ -1,10 +1,10 @@
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
 import { derivedValues } from '#domain/clinical/derived/derived-values.ts';
-import { gpFrontToric } from '#server/first-run/catalogue/gp-front-toric.ts';
-import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
+import { gpFrontToric } from '#server/first-run/catalogue/gp-front-toric.ts';
 import { seededRandom, type Random } from '../../../fixtures/random.ts';
-import { runs } from 'test-tools/runs.ts';
 import { neededPower, type Power } from './power-matrix.ts';
 
 /** 600 eyes in `npm test`, 20,000 in the long run. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isKNote, withKUnit, type KUnit } from '#domain/lens/typed/k-unit.ts';
 import { toEyeClinical } from '#domain/clinical/reading/to-clinical.ts';
+import { isKNote, withKUnit, type KUnit } from '#domain/lens/typed/k-unit.ts';
 
 const OTHER: Record<KUnit, KUnit> = { D: 'mm', mm: 'D' };
 const sent = (texts: Record<string, string>) => toEyeClinical(texts).flatK;

@@ -1,15 +1,15 @@
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
 import { derivedValues } from '#domain/clinical/derived/derived-values.ts';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { gpFrontToric } from '#server/first-run/catalogue/gp-front-toric.ts';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
-import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import { gpFrontToric } from '#server/first-run/catalogue/gp-front-toric.ts';
 import { buildPrescription } from '../../../fixtures/build-prescription.ts';
 import { seededRandom } from '../../../fixtures/random.ts';
-import { runs } from 'test-tools/runs.ts';
-import { warningsOf } from '../lens/warnings/build-context.ts';
 import { randomEye } from '../lens/random-eye.ts';
+import { warningsOf } from '../lens/warnings/build-context.ts';
 
 const EYES = Array.from({ length: runs() }, (_, index) => randomEye(seededRandom(index)));
 

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
 import { clinicalFields, clinicalGroups } from '#domain/clinical/fields/clinical-fields.ts';
+import { eyeClinicalSchema, type EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import { clinicalProblems } from '#domain/clinical/reading/clinical-problems.ts';
-import { kFromRadius, withKUnit } from '#domain/lens/typed/k-unit.ts';
 import {
   clinicalTexts,
   toEyeClinical,
   toPatientClinical,
 } from '#domain/clinical/reading/to-clinical.ts';
-import { eyeClinicalSchema, type EyeClinical } from '#domain/clinical/fields/clinical.ts';
-import { runs } from 'test-tools/runs.ts';
+import { kFromRadius, withKUnit } from '#domain/lens/typed/k-unit.ts';
 
 const RUNS = { seed: 20_260_101, numRuns: runs() };
 

@@ -1,18 +1,18 @@
-import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/basics/locale.ts';
 import type { Knowledge, Said } from '#domain/consultant/conversation/answers/answer.ts';
-import { converse } from '#domain/consultant/conversation/converse.ts';
 import {
   newCase,
   type ConversationCase,
 } from '#domain/consultant/conversation/conversation-case.ts';
-import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
-import type { Locale } from '#domain/basics/locale.ts';
+import { converse } from '#domain/consultant/conversation/converse.ts';
 import type { Combination } from '#domain/lens/model/lens.ts';
+import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
 import { filesBelow } from '../../../arrows/files-below.ts';
 import { importsOf } from '../../../arrows/imports-of.ts';
-import { runs } from 'test-tools/runs.ts';
 import { judge, judgeAll, KNOWLEDGE } from './judge.ts';
 import { textOf } from './judging/allowed-figures.ts';
 import { question, type Question } from './questions/question.ts';

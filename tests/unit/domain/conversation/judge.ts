@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/basics/locale.ts';
 import type {
   Answer,
   Knowledge,
@@ -8,11 +9,10 @@ import {
   conversationCaseSchema,
   newCase,
 } from '#domain/consultant/conversation/conversation-case.ts';
-import { unedited } from '#server/consultant/guide/first-passages.ts';
-import { searchGuide } from '#domain/consultant/guide/search-guide.ts';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import type { Locale } from '#domain/basics/locale.ts';
 import type { GuidePassage } from '#domain/consultant/guide/guide.ts';
+import { searchGuide } from '#domain/consultant/guide/search-guide.ts';
+import { unedited } from '#server/consultant/guide/first-passages.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { inventedFigures, textOf, type Evidence } from './judging/allowed-figures.ts';
 import { describeFact, hasFact } from './judging/facts.ts';
 import { says } from './judging/text.ts';

@@ -1,7 +1,7 @@
-import { maskIdentity, type MaskedKind } from '#domain/consultant/conversation/mask-identity.ts';
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
 import { runs } from 'test-tools/runs.ts';
+import { expect, it } from 'vitest';
+import { maskIdentity, type MaskedKind } from '#domain/consultant/conversation/mask-identity.ts';
 
 type Row = [kind: MaskedKind, typed: string, masked: string];
 

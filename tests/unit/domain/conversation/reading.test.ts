@@ -6,8 +6,8 @@ import { choicesIn } from '#domain/consultant/conversation/reading/read-choices.
 import { eyeParts } from '#domain/consultant/conversation/reading/read-eye.ts';
 import { readCondition, readLens } from '#domain/consultant/conversation/reading/read-lens.ts';
 import { readStated } from '#domain/consultant/conversation/reading/stated.ts';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { writePower } from '#domain/lens/typed/written-power.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 
 const stated = (text: string) => readStated(normalize(text));
 

@@ -1,3 +1,8 @@
+import * as fc from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
+import { describe, expect, it } from 'vitest';
+import { eligibilityOf } from '#domain/lens/engine/warranty.ts';
+import type { PricePart } from '#domain/money/prices/price-schema.ts';
 import {
   cancellationPolicy,
   mostDecided,
@@ -5,12 +10,7 @@ import {
   returnPolicy,
   type ReturnFacts,
 } from '#domain/money/returns/return-policy.ts';
-import { eligibilityOf } from '#domain/lens/engine/warranty.ts';
 import { ORDER_STATES, type OrderState } from '#domain/orders/order-states.ts';
-import type { PricePart } from '#domain/money/prices/price-schema.ts';
-import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { runs } from 'test-tools/runs.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const SOURCE = { status: 'assumption', note: 'made for a test' } as const;

@@ -1,3 +1,5 @@
+import { array, assert, constantFrom, integer, property, string, tuple } from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { permissions } from '#domain/access/permissions.ts';
 import {
   canDecide,
@@ -14,10 +16,8 @@ import {
   returnTransitions,
   turnOf,
 } from '#domain/money/returns/return-states.ts';
-import { describe, expect, it } from 'vitest';
-import { valuesOf } from '../text-table.ts';
-import { array, assert, constantFrom, integer, property, string, tuple } from 'fast-check';
 import { readScannedReturn } from '#domain/money/returns/scanned-return.ts';
+import { valuesOf } from '../text-table.ts';
 
 /** The steps of each state and where they lead, written again by hand. */
 const LIFE: Record<ReturnState, string> = {

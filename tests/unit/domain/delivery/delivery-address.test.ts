@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryProblems } from '#domain/delivery/delivery-problems.ts';
 import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
+import { deliveryProblems } from '#domain/delivery/delivery-problems.ts';
 import {
   ADDRESS_FIELDS,
   deliveryTexts,
@@ -8,9 +8,9 @@ import {
   toDelivery,
   toOrderedDelivery,
 } from '#domain/delivery/delivery-texts.ts';
-import { patientOf } from '#domain/delivery/supplied-directly.ts';
 import { deliverySchema, PLAIN_DELIVERY, SHIP_TO } from '#domain/delivery/delivery.ts';
 import type { Delivery, DeliveryAddress } from '#domain/delivery/delivery.ts';
+import { patientOf } from '#domain/delivery/supplied-directly.ts';
 import { buildAddress, buildDelivery } from '../../../fixtures/build-delivery.ts';
 
 const told = (changes: Partial<DeliveryAddress>) =>

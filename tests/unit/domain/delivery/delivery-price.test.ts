@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
-import { priceDelivery } from '#domain/money/pricing/price-delivery.ts';
 import {
   RUSH,
   SHIPPING_METHODS,
@@ -8,10 +8,10 @@ import {
   workingDays,
 } from '#domain/delivery/shipping-methods.ts';
 import { MAX_OF_A_LENS, mostOf, nearestQuantity } from '#domain/money/prices/quantity.ts';
+import { priceDelivery } from '#domain/money/pricing/price-delivery.ts';
 import { chargedFor, priceLens, priceOrder, type PricedLens } from '#domain/money/pricing/price.ts';
 import { ORDER_TYPES } from '#domain/orders/order-types.ts';
 import { buildLens } from '../../../fixtures/build-lens.ts';
-import { runs } from 'test-tools/runs.ts';
 
 const lens = buildLens({
   name: 'Test Lens',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_CHARGES, priceCharges } from '#domain/money/pricing/price-delivery.ts';
 import type { OrderCharges } from '#domain/delivery/order-charges.ts';
+import { FIRST_CHARGES, priceCharges } from '#domain/money/pricing/price-delivery.ts';
 
 const BY_AIR = { method: 'overnight', rush: true } as const;
 

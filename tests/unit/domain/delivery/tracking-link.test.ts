@@ -1,5 +1,5 @@
-import { trackingLink } from '#domain/delivery/tracking-link.ts';
 import { describe, expect, it } from 'vitest';
+import { trackingLink } from '#domain/delivery/tracking-link.ts';
 
 describe('the carrier’s page of a package', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { initialsOf, patientInEmail } from '#domain/emails/patient-in-email.ts';
 import { describe, expect, it } from 'vitest';
+import { initialsOf, patientInEmail } from '#domain/emails/patient-in-email.ts';
 
 describe('the initials of a patient', () => {
   it.each([

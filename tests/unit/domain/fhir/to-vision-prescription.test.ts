@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
 import { fromVisionPrescription } from '#domain/fhir/from-vision-prescription.ts';
 import { toVisionPrescription } from '#domain/fhir/to-vision-prescription.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
+import { ORDER_STATES, type OrderState } from '#domain/orders/order-states.ts';
+import type { Eye, Order } from '#domain/orders/order.ts';
 import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { ORDER_STATES, type OrderState } from '#domain/orders/order-states.ts';
-import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
-import type { Eye, Order } from '#domain/orders/order.ts';
+import { gpFrontToric } from '#server/first-run/catalogue/gp-front-toric.ts';
 import { ampleyeVersion1 } from '../../../fixtures/ampleye-version-1.ts';
 import { buildOrder } from '../../../fixtures/build-order.ts';
 import { buildPrescription } from '../../../fixtures/build-prescription.ts';
 import { r4Problems } from '../../../fixtures/fhir-r4/r4-problems.ts';
 import { seededRandom } from '../../../fixtures/random.ts';
-import { runs } from 'test-tools/runs.ts';
-import { gpFrontToric } from '#server/first-run/catalogue/gp-front-toric.ts';
 
 const RUNS = { seed: 20_260_101, numRuns: runs(0.25) };
 const LENSES = [...catalogue, ampleyeVersion1];

@@ -1,3 +1,4 @@
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import { eyeOfFitting } from '#domain/consultant/fitting-draft/eye-of-fitting.ts';
 import { firstLens, type TypedValues } from '#domain/consultant/fitting-link/first-lens.ts';
 import {
@@ -6,11 +7,10 @@ import {
   type FittingStep,
 } from '#domain/consultant/fitting-link/fitting-file.ts';
 import { resultOf } from '#domain/consultant/fitting-link/step-result.ts';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
-import type { FittingOrigin } from '#domain/orders/fitting-marks.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { FittingOrigin } from '#domain/orders/fitting-marks.ts';
 import type { Eye } from '#domain/orders/order.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { lensOf } from '../fitting/fitting-case.ts';
 
 export const ampleye = lensOf('ampleye-scleral');

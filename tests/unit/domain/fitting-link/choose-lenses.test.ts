@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import {
   chooseLenses,
   type LensChoice,
 } from '#domain/consultant/fitting-link/choice/choose-lenses.ts';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import { rowsOf, valuesOf } from '../text-table.ts';
 
 const REGULAR: EyeClinical = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import {
   seenAgain,
   withChange,
@@ -9,14 +10,13 @@ import {
   withValue,
 } from '#domain/consultant/fitting-link/edit.ts';
 import { findingsUsed, placesOf } from '#domain/consultant/fitting-link/finding-use.ts';
-import { type FittingFile, newFitting } from '#domain/consultant/fitting-link/fitting-file.ts';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { findViolations } from '#domain/lens/engine/find-violations.ts';
-import { lensOf } from '../fitting/fitting-case.ts';
 import { firstLens } from '#domain/consultant/fitting-link/first-lens.ts';
+import { type FittingFile, newFitting } from '#domain/consultant/fitting-link/fitting-file.ts';
 import { marksOf } from '#domain/consultant/fitting-link/marks.ts';
 import { resultOf } from '#domain/consultant/fitting-link/step-result.ts';
-import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import { findViolations } from '#domain/lens/engine/find-violations.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import { lensOf } from '../fitting/fitting-case.ts';
 
 const ampleye = lensOf('ampleye-scleral');
 const CONE = { condition: 'keratoconus', hvid: 11.8 } as const;

@@ -7,11 +7,11 @@ import {
   ORIGINS,
 } from '#domain/consultant/fitting-link/fitting-file.ts';
 import { fromFittingLink } from '#domain/consultant/fitting-link/from-link.ts';
-import { toFittingLink } from '#domain/consultant/fitting-link/to-link.ts';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import type { Prescription } from '#domain/lens/model/lens.ts';
-import { anyFindings, anyWorn } from '../fitting/arbitrary-case.ts';
 import { readBothK, type WrittenK } from '#domain/consultant/fitting-link/paste-k.ts';
+import { toFittingLink } from '#domain/consultant/fitting-link/to-link.ts';
+import type { Prescription } from '#domain/lens/model/lens.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import { anyFindings, anyWorn } from '../fitting/arbitrary-case.ts';
 
 const anyClinical = fc.record(
   {

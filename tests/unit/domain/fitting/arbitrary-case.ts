@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { findingsSchema, type Findings } from '#domain/consultant/fitting/findings.ts';
 import {
   BUBBLE_PLACES,
   DYE,
@@ -10,11 +11,10 @@ import {
   ROTATION_DIRECTIONS,
   ROTATION_STABILITIES,
 } from '#domain/consultant/fitting/planning/finding-fields.ts';
-import { findingsSchema, type Findings } from '#domain/consultant/fitting/findings.ts';
 import type { FittingCase } from '#domain/consultant/fitting/planning/fitting-case.ts';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { findViolations } from '#domain/lens/engine/find-violations.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { madeValues } from '../lens/arbitrary-prescription.ts';
 import { caseOf } from './fitting-case.ts';
 

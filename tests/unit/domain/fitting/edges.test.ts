@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { amountsOf } from '#domain/consultant/fitting/amounts.ts';
 import { proposeChanges } from '#domain/consultant/fitting/propose-changes.ts';
 import { findParameter } from '#domain/lens/model/find-parameter.ts';
-import { measuredOptions } from '#domain/lens/model/option-amount.ts';
 import type { Combination, LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
+import { measuredOptions } from '#domain/lens/model/option-amount.ts';
+import { rowsOf, valuesOf } from '../text-table.ts';
 import { caseOf, endsOf, lensOf, lensWithout, propose } from './fitting-case.ts';
 import { nested } from './worked-case.ts';
-import { rowsOf, valuesOf } from '../text-table.ts';
 
 const ampleye = lensOf('ampleye-scleral');
 const gp = lensOf('gp-sphere');

@@ -1,12 +1,12 @@
-import { proposeChanges } from '#domain/consultant/fitting/propose-changes.ts';
-import type { FittingCase } from '#domain/consultant/fitting/planning/fitting-case.ts';
-import { findingsSchema, type Findings } from '#domain/consultant/fitting/findings.ts';
-import type { FittingResult } from '#domain/consultant/fitting/proposal.ts';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import { findingsSchema, type Findings } from '#domain/consultant/fitting/findings.ts';
+import type { FittingCase } from '#domain/consultant/fitting/planning/fitting-case.ts';
+import type { FittingResult } from '#domain/consultant/fitting/proposal.ts';
+import { proposeChanges } from '#domain/consultant/fitting/propose-changes.ts';
+import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import type { Eye } from '#domain/orders/order.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 
 export function lensOf(id: string, change: Partial<LensDefinition> = {}): LensDefinition {
   const lens = catalogue.find((one) => one.id === id);

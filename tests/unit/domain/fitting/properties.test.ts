@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
 import { applyChange } from '#domain/consultant/fitting/apply-change.ts';
+import type { FittingResult, ProposedChange } from '#domain/consultant/fitting/proposal.ts';
+import { proposeChanges } from '#domain/consultant/fitting/propose-changes.ts';
+import { validatePrescription } from '#domain/lens/engine/validate.ts';
+import type { Prescription } from '#domain/lens/model/lens.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { combine, negative } from '#domain/lens/optics/crossed-cylinders.ts';
 import {
   normalAxis,
   strongestPower,
   type SpheroCylinder,
 } from '#domain/lens/optics/sphero-cylinder.ts';
-import type { Prescription } from '#domain/lens/model/lens.ts';
-import { runs } from 'test-tools/runs.ts';
-import { proposeChanges } from '#domain/consultant/fitting/propose-changes.ts';
-import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import { anyCase, LENSES } from './arbitrary-case.ts';
 import { lensOf, propose, WORN } from './fitting-case.ts';
-import type { FittingResult, ProposedChange } from '#domain/consultant/fitting/proposal.ts';
-import type { LensDefinition } from '#domain/lens/model/lens.ts';
 
 const ampleye = lensOf('ampleye-scleral');
 

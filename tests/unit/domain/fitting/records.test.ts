@@ -6,10 +6,10 @@ import {
   describeUnmade,
   type Words,
 } from '#domain/consultant/fitting/describe.ts';
-import { MEASURES, type MeasureName } from '#domain/consultant/fitting/planning/finding-fields.ts';
 import { refusedMeasure } from '#domain/consultant/fitting/finding-messages.ts';
 import { en } from '#domain/consultant/fitting/messages/en.ts';
 import { es } from '#domain/consultant/fitting/messages/es.ts';
+import { MEASURES, type MeasureName } from '#domain/consultant/fitting/planning/finding-fields.ts';
 import type { FittingResult } from '#domain/consultant/fitting/proposal.ts';
 import { rowsOf, valuesOf } from '../text-table.ts';
 import { propose, type CaseSetup } from './fitting-case.ts';

@@ -1,8 +1,8 @@
 import { array, assert, constantFrom, integer, nat, property, tuple } from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
 import { chargesOf } from '#domain/money/invoices/charges-of.ts';
-import { taxOf, taxPartOf, taxParts } from '#domain/money/prices/tax.ts';
-import { runs } from 'test-tools/runs.ts';
+import { daysAfter, dueDayOf } from '#domain/money/invoices/due-day.ts';
 import {
   AGE_LIMITS,
   INVOICE_AGES,
@@ -10,8 +10,8 @@ import {
   invoiceStateOf,
   openCentsOf,
 } from '#domain/money/invoices/invoice-states.ts';
-import { daysAfter, dueDayOf } from '#domain/money/invoices/due-day.ts';
 import { LAST_REMINDER, REMINDERS, reminderSteps } from '#domain/money/invoices/reminders.ts';
+import { taxOf, taxPartOf, taxParts } from '#domain/money/prices/tax.ts';
 
 const part = (code: string, cents: number) => ({ code, label: { en: code, es: code }, cents });
 

@@ -1,5 +1,11 @@
 import * as fc from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
+import {
+  agreedPriceInputSchema,
+  PRICE_LEVELS,
+  type PriceRule,
+} from '#domain/money/prices/price-rule.ts';
 import {
   agreeableParts,
   atAgreedPrices,
@@ -9,13 +15,7 @@ import {
 } from '#domain/money/pricing/agreed-prices.ts';
 import { describePart } from '#domain/money/pricing/describe-part.ts';
 import { priceLens, sumParts } from '#domain/money/pricing/price.ts';
-import {
-  agreedPriceInputSchema,
-  PRICE_LEVELS,
-  type PriceRule,
-} from '#domain/money/prices/price-rule.ts';
 import { buildLens } from '../../../fixtures/build-lens.ts';
-import { runs } from 'test-tools/runs.ts';
 
 const RUNS = { seed: 20_260_102, numRuns: runs() };
 const TODAY = '2026-06-15';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
-import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
-import { fill, messages } from '#domain/lens/model/messages.ts';
-import { validatePrescription, type Violation } from '#domain/lens/engine/validate.ts';
 import type { Locale } from '#domain/basics/locale.ts';
+import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
+import { validatePrescription, type Violation } from '#domain/lens/engine/validate.ts';
 import type { Combination } from '#domain/lens/model/lens.ts';
+import { fill, messages } from '#domain/lens/model/messages.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import { buildLens } from '../../../fixtures/build-lens.ts';
 import { buildPrescription } from '../../../fixtures/build-prescription.ts';
 import { lensOf } from '../fitting/fitting-case.ts';

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
 import { formatNumber, formatParameter, formatUnsigned } from '#domain/lens/model/format.ts';
-import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 import type { Parameter } from '#domain/lens/model/lens.ts';
+import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 import { buildChoice, buildNumber } from '../../../fixtures/build-parameter.ts';
-import { runs } from 'test-tools/runs.ts';
 
 const sphere = buildNumber({ name: 'sphere', unit: 'D', min: -20, max: 20, step: 0.25 });
 const axis = buildNumber({ name: 'axis', unit: '°', min: 1, max: 180, step: 1 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
 import { crossSection } from '#domain/lens/drawing/cross-section.ts';
 import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
-import { formatParameter } from '#domain/lens/model/format.ts';
-import { findParameter } from '#domain/lens/model/find-parameter.ts';
 import { validatePrescription } from '#domain/lens/engine/validate.ts';
+import { findParameter } from '#domain/lens/model/find-parameter.ts';
+import { formatParameter } from '#domain/lens/model/format.ts';
 import type { Prescription } from '#domain/lens/model/lens.ts';
+import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
 
 /** As fitting guides name them, flattest first. Oracle: a flat scleral zone lifts the edge by 50 µm a step, a steep one lowers it. */
 const NAMES = 'flat4 flat3 flat2 flat1 standard steep1 steep2 steep3 steep4'.split(' ');

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
 import { validatePrescription, type Violation } from '#domain/lens/engine/validate.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { seededRandom } from '../../../fixtures/random.ts';
 import { faultyFields, unmakeable, type Values } from './oracle.ts';
 import { randomPrescription } from './random-prescription.ts';
-import { runs } from 'test-tools/runs.ts';
 
 /** In the long run 50,000 of each lens. */
 const RUNS = runs(5);

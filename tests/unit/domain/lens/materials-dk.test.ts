@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { MATERIALS_DK, dkOf } from '#domain/lens/model/materials-dk.ts';
 import type { Source } from '#domain/lens/model/lens.ts';
+import { MATERIALS_DK, dkOf } from '#domain/lens/model/materials-dk.ts';
 
 /**
  * Bi-Expert sheet (Boston; ES and EO by the order of its figures), GP Insights February 2006 (Optimum Extra and Extreme),

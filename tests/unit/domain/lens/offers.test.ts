@@ -1,9 +1,5 @@
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
-import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
-import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
-import { customSoftToric } from '#server/first-run/catalogue/custom-soft-toric.ts';
 import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
 import { validatePrescription, type Violation } from '#domain/lens/engine/validate.ts';
 import type {
@@ -12,9 +8,13 @@ import type {
   NumberParameter,
   Prescription,
 } from '#domain/lens/model/lens.ts';
+import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import { customSoftToric } from '#server/first-run/catalogue/custom-soft-toric.ts';
+import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import { buildPrescription } from '../../../fixtures/build-prescription.ts';
 import { seededRandom, type Random } from '../../../fixtures/random.ts';
-import { runs } from 'test-tools/runs.ts';
 import { faultyFields, type Values } from './oracle.ts';
 
 const LENSES = catalogue.map((lens): [string, LensDefinition] => [lens.id, lens]);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import type { Surcharge } from '#domain/lens/model/lens.ts';
 import {
   chargedFor,
   priceLens,
@@ -9,12 +10,11 @@ import {
   type PricedLens,
 } from '#domain/money/pricing/price.ts';
 import { ORDER_TYPES } from '#domain/orders/order-types.ts';
-import type { Surcharge } from '#domain/lens/model/lens.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import { buildLens } from '../../../fixtures/build-lens.ts';
 import { buildPrescription } from '../../../fixtures/build-prescription.ts';
 import { seededRandom } from '../../../fixtures/random.ts';
-import { runs } from 'test-tools/runs.ts';
-import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 
 const RUNS = { seed: 20_260_101, numRuns: runs() };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { gpMultifocal } from '#server/first-run/catalogue/gp-multifocal.ts';
-import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import { describeOtherThanBefore, otherThanBefore } from '#domain/lens/engine/same-lens.ts';
 import type { EarlierOrdered } from '#domain/lens/engine/same-lens.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
+import { gpMultifocal } from '#server/first-run/catalogue/gp-multifocal.ts';
+import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 
 const BEFORE: EarlierOrdered = {
   lensId: gpSphere.id,

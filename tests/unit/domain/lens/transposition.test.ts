@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { customSoftSphere } from '#server/first-run/catalogue/custom-soft-sphere.ts';
-import { customSoftToric } from '#server/first-run/catalogue/custom-soft-toric.ts';
 import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
 import { isOtherNotation, transposition } from '#domain/lens/engine/transposition.ts';
 import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import type { Prescription } from '#domain/lens/model/lens.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import { customSoftSphere } from '#server/first-run/catalogue/custom-soft-sphere.ts';
+import { customSoftToric } from '#server/first-run/catalogue/custom-soft-toric.ts';
 import { buildPrescription } from '../../../fixtures/build-prescription.ts';
 
 const TORIC = buildPrescription(customSoftToric);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
 import { eligibilityOf, type WarrantyFacts } from '#domain/lens/engine/warranty.ts';
-import { runs } from 'test-tools/runs.ts';
 
 const SOURCE = { status: 'assumption', note: 'made for a test' } as const;
 const warranty = {

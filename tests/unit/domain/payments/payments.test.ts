@@ -8,6 +8,7 @@ import {
   tuple,
   uniqueArray,
 } from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
 import { brandName } from '#domain/money/payments/brand-name.ts';
 import { newestFirst } from '#domain/money/payments/newest-first.ts';
@@ -22,7 +23,6 @@ import {
 import { spreadOver } from '#domain/money/payments/spread.ts';
 import { needsSecondAdmin } from '#domain/money/payments/write-off.ts';
 import { methodText } from '#server/money/methods/method-text.ts';
-import { runs } from 'test-tools/runs.ts';
 
 const invoice = (number: string, dueOn: string, payableCents: number) => ({
   number,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { draftSchema, draftSummarySchema } from '#domain/orders/draft.ts';
-import { lensInputSchema } from '#domain/orders/lens-change.ts';
-import { lensDefinitionSchema } from '#domain/lens/model/lens.ts';
-import { bulkResultSchema } from '#domain/orders/order-bulk.ts';
 import { passwordResetSchema } from '#domain/access/password-schema.ts';
 import { savedFilterSchema } from '#domain/access/preferences/preference.ts';
+import { lensDefinitionSchema } from '#domain/lens/model/lens.ts';
+import { draftSchema, draftSummarySchema } from '#domain/orders/draft.ts';
+import { lensInputSchema } from '#domain/orders/lens-change.ts';
+import { bulkResultSchema } from '#domain/orders/order-bulk.ts';
 import { buildUuid } from '../../../fixtures/uuid.ts';
 
 const withoutThese = (names: string[], left: string[]) =>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { functionInputs } from '#domain/access/functions.ts';
+import { notificationChoicesSchema } from '#domain/access/preferences/preference.ts';
+import { emptyProfile } from '#domain/address/profile.ts';
 import {
   combinationSchema,
   conditionSchema,
   lensDefinitionSchema,
   warningSettingsSchema,
 } from '#domain/lens/model/lens.ts';
-import { notificationChoicesSchema } from '#domain/access/preferences/preference.ts';
-import { emptyProfile } from '#domain/address/profile.ts';
 import { LIST_LIMITS, NUMBER_LIMITS } from './number-limits.ts';
 import { givenOf, schemaAt, textsOf } from './schema-at.ts';
 import { TEXT_LIMITS } from './text-limits.ts';

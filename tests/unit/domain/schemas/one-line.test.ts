@@ -1,12 +1,12 @@
 import { assert, constantFrom, nat, property } from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
 import { z, type ZodType } from 'zod';
+import { hasLineBreak, line, toLine } from '#domain/basics/text.ts';
+import { withoutLimits } from '#domain/basics/without-limits.ts';
 import { buyingGroupRecordSchema } from '#domain/customers/buying-group.ts';
 import { customerInputSchema } from '#domain/customers/customer-input.ts';
 import { NEW_CUSTOMER } from '#domain/customers/customer-record.ts';
-import { hasLineBreak, line, toLine } from '#domain/basics/text.ts';
-import { withoutLimits } from '#domain/basics/without-limits.ts';
-import { runs } from 'test-tools/runs.ts';
 import { stringsOf } from './schema-at.ts';
 
 const BREAKS = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];

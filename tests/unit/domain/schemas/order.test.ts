@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bulkDecisionSchema } from '#domain/orders/order-bulk.ts';
 import type { OrderType } from '#domain/orders/order-types.ts';
 import {
   decisionSchemas,
@@ -10,7 +11,6 @@ import {
 } from '#domain/orders/order.ts';
 import { buildOrderedLens, buildOrderInput } from '../../../fixtures/build-order-input.ts';
 import { buildOrder, buildOrderSummary } from '../../../fixtures/build-order.ts';
-import { bulkDecisionSchema } from '#domain/orders/order-bulk.ts';
 import { seededRandom } from '../../../fixtures/random.ts';
 import { buildUuid } from '../../../fixtures/uuid.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { customerInformationSchema } from '#domain/customers/customer.ts';
-import { changeEventSchema } from '#domain/emails/notices/event.ts';
 import {
   PERSONAL_FIELDS,
   emptyProfile,
   personalFields,
   profileSchema,
 } from '#domain/address/profile.ts';
+import { customerInformationSchema } from '#domain/customers/customer.ts';
+import { changeEventSchema } from '#domain/emails/notices/event.ts';
 import { buildCustomerInformation, buildProfile } from '../../../fixtures/build-profile.ts';
 import { buildUuid } from '../../../fixtures/uuid.ts';
 

@@ -1,8 +1,8 @@
-import { isStorable, text, toStorable } from '#domain/basics/text.ts';
-import { runs } from 'test-tools/runs.ts';
-import { array, assert, constantFrom, integer, oneof, property } from 'fast-check';
 import { readdir, readFile } from 'node:fs/promises';
+import { array, assert, constantFrom, integer, oneof, property } from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
+import { isStorable, text, toStorable } from '#domain/basics/text.ts';
 
 const DOMAIN = new URL('../../../../domain/', import.meta.url);
 /** What others say and we never store: a text there must not keep the rest from being read. And what makes schemas. */

@@ -1,9 +1,9 @@
+import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '#domain/address/countries.ts';
 import { hasStateList } from '#domain/address/has-state-list.ts';
-import { STATE_DATA } from '#domain/address/states/state-data.ts';
 import { wordOf } from '#domain/address/states/region-words.ts';
+import { STATE_DATA } from '#domain/address/states/state-data.ts';
 import { statesOfSource } from '#server/app/states/states-of-source.ts';
-import { describe, expect, it } from 'vitest';
 
 interface Line {
   country: string;

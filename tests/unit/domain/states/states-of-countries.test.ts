@@ -1,3 +1,4 @@
+import { afterEach, describe, expect, it } from 'vitest';
 import { checkAddressField } from '#domain/address/check-address-field.ts';
 import { COUNTRIES } from '#domain/address/countries.ts';
 import { describeAddressViolation } from '#domain/address/describe-address.ts';
@@ -5,7 +6,6 @@ import { normalizeAddress } from '#domain/address/normalize-address.ts';
 import { findRegion, provideStateLists, regionsOf } from '#domain/address/regions.ts';
 import { STATE_DATA } from '#domain/address/states/state-data.ts';
 import { STATE_LISTS } from '#domain/address/states/state-lists.ts';
-import { afterEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../text-table.ts';
 
 const place = (country: string, state: string) => ({ country, state, zip: '' });

@@ -1,8 +1,8 @@
 import { memoryStore } from 'react-admin';
-import { describe, expect, it, vi } from 'vitest';
 import { until } from 'test-tools/until.ts';
-import { inTurn } from '#providers/async/in-turn.ts';
+import { describe, expect, it, vi } from 'vitest';
 import type { KeptLists } from '#domain/access/preferences/kept-lists.ts';
+import { inTurn } from '#providers/async/in-turn.ts';
 import { createListStore } from '#providers/data/list-store.ts';
 
 const QUERIES = 'users.savedQueries';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { STEP_CONFLICTS } from '#domain/money/payments/step-conflict.ts';
 import type { ApiErrorBody, FieldError } from '#domain/access/api-error.ts';
+import { STEP_CONFLICTS } from '#domain/money/payments/step-conflict.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { textIn } from '#providers/messages/text-in.ts';
-import { buildOnlinePayment } from '../../../fixtures/build-receipt.ts';
 import { stepConflictText } from '#resources/payments/step/step-conflict-text.ts';
+import { buildOnlinePayment } from '../../../fixtures/build-receipt.ts';
 
 const PAYMENT = buildOnlinePayment({
   version: 3,

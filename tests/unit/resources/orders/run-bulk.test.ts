@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BulkInput, BulkResult } from '#domain/orders/order-bulk.ts';
 import type { OrderSummary } from '#domain/orders/order.ts';
-import { HttpFailure } from '#providers/http/http.ts';
 import { errorBody } from '#providers/http/error-body.ts';
+import { HttpFailure } from '#providers/http/http.ts';
 import {
   decideOrders,
   isWorthRetrying,

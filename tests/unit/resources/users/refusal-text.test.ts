@@ -1,8 +1,9 @@
+import { describe, expect, it } from 'vitest';
 import type { FieldError } from '#domain/access/api-error.ts';
 import { functionInputs } from '#domain/access/functions.ts';
-import { userEditSchema } from '#domain/access/user.ts';
 import { passwordResetSchema } from '#domain/access/password-schema.ts';
 import { PASSWORD_PROBLEMS } from '#domain/access/password/password-problem.ts';
+import { userEditSchema } from '#domain/access/user.ts';
 import { textIn } from '#providers/messages/text-in.ts';
 import { refusalText } from '#resources/users/common/refusal-text.ts';
 import { fromAuthFailure } from '#server/accounts/callables/auth-failure.ts';
@@ -11,7 +12,6 @@ import { readInput } from '#server/accounts/callables/read-input.ts';
 import { roleOfInput } from '#server/accounts/callables/role-of-input.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { fieldErrors } from '#server/platform/http/field-errors.ts';
-import { describe, expect, it } from 'vitest';
 
 type Refused = Pick<FieldError, 'rule' | 'message' | 'nearest'> & { field: string };
 

@@ -1,5 +1,5 @@
-import { guardedFetch } from '#server/consultant/model/guarded-fetch.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { guardedFetch } from '#server/consultant/model/guarded-fetch.ts';
 
 const stop = new AbortController();
 const reserved: number[] = [];

@@ -1,6 +1,6 @@
+import { expect, it, vi } from 'vitest';
 import { newCase } from '#domain/consultant/conversation/conversation-case.ts';
 import { modelTools } from '#server/consultant/model/tools/model-tools.ts';
-import { expect, it, vi } from 'vitest';
 
 it('VC-02 a tool says that it found nothing, eight times in one answer', async () => {
   const turn = { text: 'How?', locale: 'en' as const, before: newCase() };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import type { Combination, Parameter } from '#domain/lens/model/lens.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { lensOf } from '../../domain/fitting/fitting-case.ts';
-import { rowsOf, valueOf } from '../../domain/text-table.ts';
 import { CORNEAL } from '../../domain/lens/figures/corneal.ts';
 import { OTHER, SCLERAL, SOFT } from '../../domain/lens/figures/soft-and-scleral.ts';
+import { rowsOf, valueOf } from '../../domain/text-table.ts';
 
 const ROWS = rowsOf([SCLERAL, CORNEAL, SOFT, OTHER].join('\n'));
 const isHead = ([first = '']: string[]) => first.startsWith('lens ');

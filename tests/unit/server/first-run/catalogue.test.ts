@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { checkDefinition } from '#domain/lens/definition/check-definition.ts';
 import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
 import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import { lensDefinitionSchema, type LensDefinition } from '#domain/lens/model/lens.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { buildPrescription } from '../../../fixtures/build-prescription.ts';
 import { seededRandom } from '../../../fixtures/random.ts';
 

@@ -1,9 +1,3 @@
-import type { Answer } from '#domain/consultant/conversation/answers/answer.ts';
-import { checkSentence } from '#server/consultant/model/grounding/check-sentence.ts';
-import { statementsOfAnswer } from '#server/consultant/model/grounding/ground.ts';
-import { sentencesOf } from '#server/consultant/model/grounding/sentences.ts';
-import { tokensOf } from '#server/consultant/model/grounding/tokens.ts';
-import { runs } from 'test-tools/runs.ts';
 import {
   array,
   assert,
@@ -15,7 +9,13 @@ import {
   string,
   tuple,
 } from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
 import { expect, it } from 'vitest';
+import type { Answer } from '#domain/consultant/conversation/answers/answer.ts';
+import { checkSentence } from '#server/consultant/model/grounding/check-sentence.ts';
+import { statementsOfAnswer } from '#server/consultant/model/grounding/ground.ts';
+import { sentencesOf } from '#server/consultant/model/grounding/sentences.ts';
+import { tokensOf } from '#server/consultant/model/grounding/tokens.ts';
 
 const numRuns = runs();
 

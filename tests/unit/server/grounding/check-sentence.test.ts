@@ -1,4 +1,6 @@
+import { describe, expect, it } from 'vitest';
 import type { Answer, Citation } from '#domain/consultant/conversation/answers/answer.ts';
+import { spokenAnswer } from '#domain/consultant/spoken-answer.ts';
 import { checkSentence } from '#server/consultant/model/grounding/check-sentence.ts';
 import {
   statementsOf,
@@ -12,8 +14,6 @@ import {
   SentenceReader,
   sentencesOf,
 } from '#server/consultant/model/grounding/sentences.ts';
-import { spokenAnswer } from '#domain/consultant/spoken-answer.ts';
-import { describe, expect, it } from 'vitest';
 
 const SAID: readonly GroundText[] = [
   { text: 'Power at the cornea: −5.60 D.' },

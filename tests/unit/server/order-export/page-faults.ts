@@ -1,5 +1,5 @@
-import { readPdf, type PdfPage, type PdfText } from '../../../fixtures/read-pdf.ts';
 import { readShapes, type PdfShape } from '../../../fixtures/read-pdf-shapes.ts';
+import { readPdf, type PdfPage, type PdfText } from '../../../fixtures/read-pdf.ts';
 
 export type DrawnPage = PdfPage & { shapes: PdfShape[] };
 

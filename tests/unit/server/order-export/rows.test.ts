@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { lensNamed, printable } from './sheet-fixture.ts';
-import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
 import type { Locale } from '#domain/basics/locale.ts';
-import { ORDER_TYPES } from '#domain/orders/order-types.ts';
 import type { EyeClinical, PatientClinical } from '#domain/clinical/fields/clinical.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
+import { ORDER_TYPES } from '#domain/orders/order-types.ts';
+import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
 import { clinicalRows, patientFacts } from '#server/ordering/export/content/clinical-rows.ts';
 import { labelsIn } from '#server/ordering/export/content/labels.ts';
 import { parameterRows } from '#server/ordering/export/content/parameter-rows.ts';
@@ -13,6 +12,7 @@ import { hasEdge } from '#server/ordering/orders/submission/order-flags.ts';
 import { fill } from '#server/platform/pdf/fill.ts';
 import { ampleyeVersion1 } from '../../../fixtures/ampleye-version-1.ts';
 import { buildOrder } from '../../../fixtures/build-order.ts';
+import { lensNamed, printable } from './sheet-fixture.ts';
 
 const en = labelsIn('en');
 

@@ -1,6 +1,6 @@
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { Eye, Order } from '#domain/orders/order.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import type { PrintableOrder } from '#server/ordering/export/content/find-printable.ts';
 import { buildOrder } from '../../../fixtures/build-order.ts';
 import { pickValue } from '../../../fixtures/build-prescription.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PrintableOrder } from '#server/ordering/export/content/find-printable.ts';
-import { allText, type PdfText } from '../../../fixtures/read-pdf.ts';
 import type { PdfShape } from '../../../fixtures/read-pdf-shapes.ts';
+import { allText, type PdfText } from '../../../fixtures/read-pdf.ts';
 import { crowded, draw, LEFT, RIGHT, unknownValues } from './draw-sheet.ts';
 import { faultsOf, type DrawnPage } from './page-faults.ts';
 import { printable } from './sheet-fixture.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { crowded, draw } from './draw-sheet.ts';
-import { fullLens, printable, PRINTED_AT, PROVIDER } from './sheet-fixture.ts';
 import { renderOrder } from '#server/ordering/export/pdf/render-order.ts';
 import { code128 } from '#server/platform/pdf/code-128.ts';
 import { drawFacts } from '#server/platform/pdf/draw-facts.ts';
 import { BODY_SIZE, heading, openPages, SMALL_SIZE } from '#server/platform/pdf/page.ts';
 import { readFilled } from '../../../fixtures/read-pdf-shapes.ts';
 import { recordPdf } from '../../../fixtures/record-pdf.ts';
+import { crowded, draw } from './draw-sheet.ts';
+import { fullLens, printable, PRINTED_AT, PROVIDER } from './sheet-fixture.ts';
 
 describe('the parts of a printed order', () => {
   it.each([

@@ -7,8 +7,8 @@ import type { ReturnLabel } from '#server/ordering/return-requests/label/return-
 import { paperFor } from '#server/platform/pdf/paper-for.ts';
 import { buildReturnLabel } from '../../../fixtures/build-return-label.ts';
 import { readBarCodes } from '../../../fixtures/read-bar-codes.ts';
-import { allText, readPdf } from '../../../fixtures/read-pdf.ts';
 import { readTags, tagsOf } from '../../../fixtures/read-pdf-tags.ts';
+import { allText, readPdf } from '../../../fixtures/read-pdf.ts';
 import { recordPdf } from '../../../fixtures/record-pdf.ts';
 import { drawnPages, faultsOf } from '../order-export/page-faults.ts';
 

@@ -1,5 +1,5 @@
-import { ExportError } from './export-error.ts';
 import type { Fields, Value } from '../../firestore/values/types.ts';
+import { ExportError } from './export-error.ts';
 import { nameOfParts, partsOfName, partsOfReference, referenceFields } from './keys.ts';
 import {
   doubleField,

@@ -1,6 +1,6 @@
-import { ExportError } from './export-error.ts';
 import type { Fields } from '../../firestore/values/types.ts';
 import { fieldsOf, propertiesOf } from './entity-values.ts';
+import { ExportError } from './export-error.ts';
 import { keyFields, nameOfParts, partsOfKey, partsOfName, rootElement } from './keys.ts';
 import { lastBytes, messageField, readFields, writeFields } from './wire.ts';
 

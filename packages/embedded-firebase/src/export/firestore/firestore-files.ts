@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import { ExportError } from './export-error.ts';
 import { decodeEntity, encodeEntity, type ExportedDocument } from './entity.ts';
+import { ExportError } from './export-error.ts';
 import { readLog, writeLog } from './leveldb-log.ts';
 import { lastText, messageField, readFields, textField, varintField, writeFields } from './wire.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { FirestoreEngine } from '../engine-contract.ts';
 import type { StructuredQuery } from '../values/types.ts';
 import { known, named, notOffered } from '../values/wire-shapes.ts';
-import type { FirestoreEngine } from '../engine-contract.ts';
 
 type AggregationQuery = Parameters<FirestoreEngine['runAggregation']>[2];
 

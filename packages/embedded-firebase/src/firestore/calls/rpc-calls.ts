@@ -1,11 +1,11 @@
 import type { Caller } from '../../base/caller.ts';
-import { batchWrite } from '../write/batch-write.ts';
 import type { FirestoreEngine } from '../engine-contract.ts';
 import { compareText } from '../values/compare-text.ts';
 import { requireWithin } from '../values/document-name.ts';
 import { twice } from '../values/invalid.ts';
 import { compileMask } from '../values/projection.ts';
 import { parseShape } from '../values/wire-shapes.ts';
+import { batchWrite } from '../write/batch-write.ts';
 import {
   batchGetRequest,
   batchWriteRequest,

@@ -9,9 +9,9 @@ import {
 } from '@grpc/grpc-js';
 import type { Caller } from '../../base/caller.ts';
 import { rpcErrorBody } from '../../base/rpc-error.ts';
-import { jsonOf, protoOf } from './grpc-json.ts';
-import type { StreamingCall, UnaryCall } from '../calls/rpc-calls.ts';
 import type { OpenMessageStream } from '../calls/message-stream.ts';
+import type { StreamingCall, UnaryCall } from '../calls/rpc-calls.ts';
+import { jsonOf, protoOf } from './grpc-json.ts';
 
 export type CallerOf = (header: string | undefined) => Caller;
 

@@ -1,16 +1,16 @@
-import type { Socket } from 'node:net';
-import { Server, ServerCredentials, type ServiceDefinition } from '@grpc/grpc-js';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Socket } from 'node:net';
 import { dirname, join } from 'node:path';
+import { Server, ServerCredentials, type ServiceDefinition } from '@grpc/grpc-js';
 import { fromJSON } from '@grpc/proto-loader';
-import type { FirestoreEngine } from '../engine-contract.ts';
-import { duplexHandler, streamingHandler, unaryHandler, type CallerOf } from './grpc-handlers.ts';
 import { collectionCalls } from '../calls/collection-calls.ts';
 import { documentCalls } from '../calls/document-calls.ts';
 import { listenStream, writeStream } from '../calls/message-stream.ts';
 import { streamingCalls, unaryCalls } from '../calls/rpc-calls.ts';
+import type { FirestoreEngine } from '../engine-contract.ts';
 import { isRecord } from '../values/invalid.ts';
+import { duplexHandler, streamingHandler, unaryHandler, type CallerOf } from './grpc-handlers.ts';
 
 const NAME = 'google.firestore.v1.Firestore';
 

@@ -1,11 +1,11 @@
-import type { Access } from '../query/access.ts';
 import type { DocumentChange } from '../change-log.ts';
-import type { Indexes } from '../query/indexes.ts';
 import type { Ledger } from '../ledger.ts';
+import type { Access } from '../query/access.ts';
+import type { Indexes } from '../query/indexes.ts';
+import { ViewIndex } from '../query/view-index.ts';
+import { addToSet, removeFromSet } from '../values/set-map.ts';
 import type { Stamp } from './listen-messages.ts';
 import { stampOf } from './listen-messages.ts';
-import { addToSet, removeFromSet } from '../values/set-map.ts';
-import { ViewIndex } from '../query/view-index.ts';
 
 export interface DocumentSubscriber {
   /** `time` is that of the commit. */

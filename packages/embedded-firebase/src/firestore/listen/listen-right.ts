@@ -1,7 +1,7 @@
 import { permissionDenied } from '../query/access.ts';
+import type { FirestoreDocument, QueryTarget } from '../values/types.ts';
 import type { Permitted } from './listen-hub.ts';
 import type { TargetOwner } from './listen-target.ts';
-import type { FirestoreDocument, QueryTarget } from '../values/types.ts';
 
 /** What a target may listen to by the rules, and the documents that they looked into to allow it. */
 export class ListenRight {

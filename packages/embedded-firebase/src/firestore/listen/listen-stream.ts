@@ -1,6 +1,7 @@
 import type { Caller } from '../../base/caller.ts';
 import type { ServerStream } from '../engine-contract.ts';
 import { invalid, parseList } from '../values/invalid.ts';
+import type { ListenRequest, ListenResponse } from '../values/types.ts';
 import type { ListeningStream, ListenHub } from './listen-hub.ts';
 import type { Stamp } from './listen-messages.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from './listen-messages.ts';
 import { DocumentsListener, QueryListener } from './listen-target.ts';
 import type { ListenTarget, TargetOwner } from './listen-target.ts';
-import type { ListenRequest, ListenResponse } from '../values/types.ts';
 
 type AddTarget = NonNullable<ListenRequest['addTarget']>;
 

@@ -1,14 +1,14 @@
 import type { Caller } from '../../base/caller.ts';
-import { parseDocumentName } from '../values/document-name.ts';
-import type { DocumentSubscriber, ListenHub } from './listen-hub.ts';
 import type { DocumentChange } from '../change-log.ts';
-import { changeMessage, removalMessage } from './listen-messages.ts';
-import { ListenRight } from './listen-right.ts';
+import type { ViewDelta } from '../query/query-view.ts';
 import { compileQuery } from '../query/query.ts';
 import type { CompiledQuery } from '../query/query.ts';
-import type { ViewDelta } from '../query/query-view.ts';
-import type { FirestoreDocument, ListenResponse, QueryTarget } from '../values/types.ts';
 import type { Subscription, ViewSubscriber } from '../query/view-index.ts';
+import { parseDocumentName } from '../values/document-name.ts';
+import type { FirestoreDocument, ListenResponse, QueryTarget } from '../values/types.ts';
+import type { DocumentSubscriber, ListenHub } from './listen-hub.ts';
+import { changeMessage, removalMessage } from './listen-messages.ts';
+import { ListenRight } from './listen-right.ts';
 
 /** Who listens, and where it goes. */
 export interface TargetOwner {

@@ -1,7 +1,7 @@
-import { elementsOf } from './field-filter.ts';
-import type { FilterLeaf, FilterNode } from './filter-tree.ts';
 import { invalid } from '../values/invalid.ts';
 import { MAX_DISJUNCTIONS } from '../values/limits.ts';
+import { elementsOf } from './field-filter.ts';
+import type { FilterLeaf, FilterNode } from './filter-tree.ts';
 
 /** Tests that all hold together. */
 export type Conjunction = readonly FilterLeaf[];

@@ -1,10 +1,10 @@
-import { disjunctionsOf } from './disjunctions.ts';
-import { elementsOf } from './field-filter.ts';
 import { NAME_FIELD } from '../values/field-path.ts';
-import { leavesOf } from './filter-tree.ts';
-import type { FilterLeaf, FilterNode } from './filter-tree.ts';
 import { invalid } from '../values/invalid.ts';
 import { MAX_INEQUALITY_FIELDS } from '../values/limits.ts';
+import { disjunctionsOf } from './disjunctions.ts';
+import { elementsOf } from './field-filter.ts';
+import { leavesOf } from './filter-tree.ts';
+import type { FilterLeaf, FilterNode } from './filter-tree.ts';
 
 type Operator = FilterLeaf['op'];
 

@@ -1,6 +1,4 @@
 import { canonicalPath } from '../values/field-path.ts';
-import { isFieldOperator, isUnaryOperator } from './field-filter.ts';
-import type { UnaryOperator } from './field-filter.ts';
 import {
   invalid,
   isRecord,
@@ -11,6 +9,8 @@ import {
 } from '../values/invalid.ts';
 import { parseValue } from '../values/parse-value.ts';
 import type { FilterOperator, Value } from '../values/types.ts';
+import { isFieldOperator, isUnaryOperator } from './field-filter.ts';
+import type { UnaryOperator } from './field-filter.ts';
 
 /** A test of one field. */
 export type FilterLeaf =

@@ -1,11 +1,11 @@
+import { fieldReader } from '../values/field-path.ts';
+import type { FirestoreDocument } from '../values/types.ts';
 import { disjunctionsOf } from './disjunctions.ts';
 import type { Conjunction } from './disjunctions.ts';
 import { fieldTest, unaryTest } from './field-filter.ts';
-import { fieldReader } from '../values/field-path.ts';
 import { checkCombination, inequalitiesOf } from './filter-rules.ts';
 import { parseFilter } from './filter-tree.ts';
 import type { FilterLeaf, FilterNode } from './filter-tree.ts';
-import type { FirestoreDocument } from '../values/types.ts';
 
 export type DocumentTest = (document: FirestoreDocument) => boolean;
 

@@ -1,8 +1,8 @@
-import type { Conjunction } from './disjunctions.ts';
-import { NAME_FIELD } from '../values/field-path.ts';
-import type { FilterLeaf } from './filter-tree.ts';
-import { invalid } from '../values/invalid.ts';
 import { compareText } from '../values/compare-text.ts';
+import { NAME_FIELD } from '../values/field-path.ts';
+import { invalid } from '../values/invalid.ts';
+import type { Conjunction } from './disjunctions.ts';
+import type { FilterLeaf } from './filter-tree.ts';
 import type { Ordering } from './query-order.ts';
 import type { QueryScope } from './query-scope.ts';
 

@@ -1,9 +1,9 @@
-import type { DocumentStore } from '../document-store.ts';
 import type { DocumentChange } from '../change-log.ts';
+import type { DocumentStore } from '../document-store.ts';
+import type { FirestoreDocument } from '../values/types.ts';
 import { matchingDocuments } from './query.ts';
 import type { CompiledQuery } from './query.ts';
 import { SortedRows } from './sorted-rows.ts';
-import type { FirestoreDocument } from '../values/types.ts';
 
 /** What a commit changes for the listeners of a query. */
 export interface ViewDelta {

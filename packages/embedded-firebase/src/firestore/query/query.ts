@@ -1,17 +1,17 @@
 import type { DocumentStore } from '../document-store.ts';
+import { compareValues } from '../values/compare-values.ts';
 import { databaseOf } from '../values/document-name.ts';
 import { fieldReader, NAME_FIELD } from '../values/field-path.ts';
+import { parseCount, parseRecord, invalid, parseList } from '../values/invalid.ts';
+import { parseValue } from '../values/parse-value.ts';
+import { compileSelection, type Projection } from '../values/projection.ts';
+import { requireOwnReferences } from '../values/references.ts';
+import type { FirestoreDocument, Value } from '../values/types.ts';
 import { compileFilter, type DocumentTest } from './filter.ts';
 import { needsOf, type IndexNeed } from './index-need.ts';
-import { parseCount, parseRecord, invalid, parseList } from '../values/invalid.ts';
-import { compileSelection, type Projection } from '../values/projection.ts';
 import { compareBy, orderingsOf, type Ordering } from './query-order.ts';
 import { parseScope, type QueryScope } from './query-scope.ts';
 import { firstRows } from './sorted-rows.ts';
-import type { FirestoreDocument, Value } from '../values/types.ts';
-import { compareValues } from '../values/compare-values.ts';
-import { requireOwnReferences } from '../values/references.ts';
-import { parseValue } from '../values/parse-value.ts';
 
 /** A query checked once, as functions over documents. */
 export interface CompiledQuery {

@@ -1,13 +1,13 @@
-import { lastIdOf, parentOf } from '../values/document-name.ts';
-import type { DocumentStore } from '../document-store.ts';
 import type { DocumentChange } from '../change-log.ts';
-import type { CompiledQuery } from './query.ts';
+import type { DocumentStore } from '../document-store.ts';
+import { lastIdOf, parentOf } from '../values/document-name.ts';
+import { addToSet, removeFromSet } from '../values/set-map.ts';
+import type { FirestoreDocument, QueryTarget } from '../values/types.ts';
 import { isInScope, singleCollection } from './query-scope.ts';
 import type { QueryScope } from './query-scope.ts';
-import { addToSet, removeFromSet } from '../values/set-map.ts';
 import { QueryView } from './query-view.ts';
 import type { ViewDelta } from './query-view.ts';
-import type { FirestoreDocument, QueryTarget } from '../values/types.ts';
+import type { CompiledQuery } from './query.ts';
 
 export interface ViewSubscriber {
   /** `time` is that of the commit. */

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import type { Caller } from '../../base/caller.ts';
 import { readJson, requestUrl, sendJson } from '../../base/http.ts';
 import { RpcError, rpcErrorBody } from '../../base/rpc-error.ts';
+import { withJsonNames, withJsonParameters } from '../calls/json-names.ts';
+import { streamingCalls, unaryCalls } from '../calls/rpc-calls.ts';
 import type { FirestoreEngine } from '../engine-contract.ts';
 import { parseRecord } from '../values/invalid.ts';
-import { withJsonNames, withJsonParameters } from '../calls/json-names.ts';
+import { parseShape } from '../values/wire-shapes.ts';
 import { isCollectionPath, restCollection } from './rest-collections.ts';
 import { restDocument } from './rest-documents.ts';
 import { requireParameters } from './rest-parameters.ts';
-import { streamingCalls, unaryCalls } from '../calls/rpc-calls.ts';
-import { parseShape } from '../values/wire-shapes.ts';
 
 /** `path` is `projects/P/databases/D/documents`, with what follows in it, percent-decoded. */
 type RestRoute =

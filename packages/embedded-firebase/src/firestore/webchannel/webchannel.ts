@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller } from '../../base/caller.ts';
 import { readBody, requestUrl } from '../../base/http.ts';
-import type { FirestoreEngine } from '../engine-contract.ts';
 import { listenStream, writeStream } from '../calls/message-stream.ts';
+import type { FirestoreEngine } from '../engine-contract.ts';
 import {
   forwardMessages,
   frame,

@@ -4,10 +4,10 @@ import { fieldAt, parseFieldPath, withField } from '../values/field-path.ts';
 import { invalid, memberOf, parseList, parseRecord } from '../values/invalid.ts';
 import { parseFields } from '../values/parse-value.ts';
 import { requireOwnReferences } from '../values/references.ts';
+import type { Fields, FirestoreDocument, Precondition, Value } from '../values/types.ts';
 import { parsePrecondition } from './precondition.ts';
 import { applyTransforms, compileTransforms } from './transforms.ts';
 import type { CompiledTransform } from './transforms.ts';
-import type { Fields, FirestoreDocument, Precondition, Value } from '../values/types.ts';
 
 export interface CompiledWrite {
   kind: 'set' | 'delete' | 'verify';

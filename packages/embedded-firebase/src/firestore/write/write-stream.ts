@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Caller } from '../../base/caller.ts';
 import type { Committer } from '../committer.ts';
 import type { ServerStream } from '../engine-contract.ts';
-import { parseList } from '../values/invalid.ts';
 import { tokenOf } from '../listen/listen-messages.ts';
+import { parseList } from '../values/invalid.ts';
 import type { CommitResult, WriteRequest, WriteResponse } from '../values/types.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ACTION_CODE_LIFE_MS } from './limits.ts';
-import type { Claims } from './tokens.ts';
 import type { PasswordHash } from './passwords.ts';
+import type { Claims } from './tokens.ts';
 
 /** A user as stored. `…At` in ms since 1970, `validSince` in s as the tokens count. */
 export interface User {

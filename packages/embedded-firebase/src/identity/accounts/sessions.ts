@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { issueIdToken } from './id-token.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { IdentityError, need } from './identity-error.ts';
-import { issueIdToken } from './id-token.ts';
 import { ID_TOKEN_LIFE_S, RECENT_SIGN_IN_S } from './limits.ts';
 import type { Change, Session, SignInProvider, User } from './records.ts';
 import { decodeToken, isExpired, isSessionCookie } from './tokens.ts';

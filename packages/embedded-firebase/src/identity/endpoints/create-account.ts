@@ -9,8 +9,8 @@ import {
 import { accountInfo } from '../accounts/account-info.ts';
 import { parseBody } from '../accounts/identity-context.ts';
 import type { Endpoint } from '../accounts/identity-context.ts';
-import type { IdentityState } from '../accounts/identity-state.ts';
 import { need } from '../accounts/identity-error.ts';
+import type { IdentityState } from '../accounts/identity-state.ts';
 import { checkPassword, hashPassword } from '../accounts/passwords.ts';
 import type { PasswordHash } from '../accounts/passwords.ts';
 import type { User } from '../accounts/records.ts';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { accountInfo } from '../accounts/account-info.ts';
 import { parseBody } from '../accounts/identity-context.ts';
 import type { Endpoint } from '../accounts/identity-context.ts';
-import type { IdentityState } from '../accounts/identity-state.ts';
 import { need } from '../accounts/identity-error.ts';
+import type { IdentityState } from '../accounts/identity-state.ts';
 import type { User } from '../accounts/records.ts';
 import { userOfIdToken } from '../accounts/sessions.ts';
 

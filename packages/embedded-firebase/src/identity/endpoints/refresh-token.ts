@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { issueIdToken } from '../accounts/id-token.ts';
 import { parseBody } from '../accounts/identity-context.ts';
 import type { Endpoint } from '../accounts/identity-context.ts';
 import { need } from '../accounts/identity-error.ts';
-import { issueIdToken } from '../accounts/id-token.ts';
 import { ID_TOKEN_LIFE_S } from '../accounts/limits.ts';
 import { refreshTokenHash } from '../accounts/sessions.ts';
 

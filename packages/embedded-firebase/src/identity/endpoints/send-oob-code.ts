@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLoopbackOrigin } from '../../base/http.ts';
 import { checkEmail } from '../accounts/account-fields.ts';
 import { makeActionCode } from '../accounts/action-codes.ts';
 import { parseBody } from '../accounts/identity-context.ts';
@@ -6,7 +7,6 @@ import type { Endpoint, IdentityContext, IdentityRequest } from '../accounts/ide
 import { IdentityError, need } from '../accounts/identity-error.ts';
 import type { User } from '../accounts/records.ts';
 import { userOfIdToken, userSignedInRecently } from '../accounts/sessions.ts';
-import { isLoopbackOrigin } from '../../base/http.ts';
 
 const Body = z.object({
   requestType: z.string().optional(),

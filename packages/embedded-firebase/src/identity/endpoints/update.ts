@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkEmail, checkEmailIsFree, withProfile } from '../accounts/account-fields.ts';
 import { accountInfo } from '../accounts/account-info.ts';
+import { usableCode } from '../accounts/action-codes.ts';
 import { parseBody } from '../accounts/identity-context.ts';
 import type { Endpoint, IdentityContext } from '../accounts/identity-context.ts';
 import { need } from '../accounts/identity-error.ts';
@@ -9,7 +10,6 @@ import type { User, ActionCode } from '../accounts/records.ts';
 import { startSession, userOfIdToken, userSignedInRecently } from '../accounts/sessions.ts';
 import { withSessionsEnded } from '../accounts/user-changes.ts';
 import { updateByAdmin } from './update-by-admin.ts';
-import { usableCode } from '../accounts/action-codes.ts';
 
 const Body = z.object({
   oobCode: z.string().optional(),

@@ -1,12 +1,12 @@
-import { EvaluationError } from '../values/evaluation-error.ts';
-import { METHOD_ARITIES } from '../methods/method-tables.ts';
 import { GLOBAL_FUNCTIONS, NAMESPACES } from '../evaluate/namespaces.ts';
-import { regularExpression } from '../values/regular-expression.ts';
+import { unreachable } from '../evaluate/unreachable.ts';
+import { METHOD_ARITIES } from '../methods/method-tables.ts';
 import { RulesError } from '../syntax/rules-error.ts';
 import type { Position } from '../syntax/rules-error.ts';
-import type { StaticScope } from './static-scope.ts';
 import type { Expression } from '../syntax/syntax-tree.ts';
-import { unreachable } from '../evaluate/unreachable.ts';
+import { EvaluationError } from '../values/evaluation-error.ts';
+import { regularExpression } from '../values/regular-expression.ts';
+import type { StaticScope } from './static-scope.ts';
 
 const EXPRESSION_METHODS = new Set(['matches', 'split', 'replace']);
 

@@ -1,13 +1,13 @@
-import { checkExpression } from './check-expression.ts';
 import { RulesError } from '../syntax/rules-error.ts';
-import { StaticScope } from './static-scope.ts';
-import type { CallGraph } from './static-scope.ts';
 import type {
   FunctionDeclaration,
   MatchBlock,
   PatternSegment,
   RulesFile,
 } from '../syntax/syntax-tree.ts';
+import { checkExpression } from './check-expression.ts';
+import { StaticScope } from './static-scope.ts';
+import type { CallGraph } from './static-scope.ts';
 
 const HOST_FUNCTIONS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['cloud.firestore', new Set(['get', 'exists', 'getAfter', 'existsAfter'])],

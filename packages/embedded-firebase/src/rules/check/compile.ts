@@ -1,6 +1,6 @@
-import { checkFile } from './check-file.ts';
 import { parseFile } from '../syntax/parse-file.ts';
 import type { RulesFile } from '../syntax/syntax-tree.ts';
+import { checkFile } from './check-file.ts';
 
 /** Rules that have been read and checked. */
 export interface Ruleset extends RulesFile {

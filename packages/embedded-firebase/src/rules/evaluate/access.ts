@@ -1,5 +1,5 @@
-import { fail } from '../values/evaluation-error.ts';
 import { asInt, asString } from '../values/coercions.ts';
+import { fail } from '../values/evaluation-error.ts';
 import { typeName } from '../values/value-types.ts';
 import { PartialMap, RulesPath, isList, isMap } from '../values/values.ts';
 import type { RulesValue } from '../values/values.ts';

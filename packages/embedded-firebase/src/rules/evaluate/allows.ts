@@ -1,11 +1,11 @@
-import { evaluate } from './evaluate.ts';
+import type { AllowStatement, MatchBlock, Method, RulesFile } from '../syntax/syntax-tree.ts';
 import { EvaluationError } from '../values/evaluation-error.ts';
+import type { RulesValue } from '../values/values.ts';
+import { evaluate } from './evaluate.ts';
 import { matchPattern } from './pattern-match.ts';
 import type { PathSegment } from './pattern-match.ts';
 import { Scope } from './scope.ts';
 import type { HostFunctions } from './scope.ts';
-import type { AllowStatement, MatchBlock, Method, RulesFile } from '../syntax/syntax-tree.ts';
-import type { RulesValue } from '../values/values.ts';
 
 interface RulesRequest {
   service: string;

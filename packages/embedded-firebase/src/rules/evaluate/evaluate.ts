@@ -1,16 +1,16 @@
-import { readIndex, readProperty, readSlice } from './access.ts';
+import { callMethod } from '../methods/method-tables.ts';
+import { asArguments } from '../methods/method.ts';
+import type { BinaryOperator, Expression, FunctionDeclaration } from '../syntax/syntax-tree.ts';
 import { asBool, asString, int64 } from '../values/coercions.ts';
 import { EvaluationError, fail } from '../values/evaluation-error.ts';
-import { asArguments } from '../methods/method.ts';
-import { callMethod } from '../methods/method-tables.ts';
-import { GLOBAL_FUNCTIONS, NAMESPACES } from './namespaces.ts';
-import { applyOperator } from './operators.ts';
-import { Scope } from './scope.ts';
-import type { BinaryOperator, Expression, FunctionDeclaration } from '../syntax/syntax-tree.ts';
-import { unreachable } from './unreachable.ts';
 import { TYPE_TESTS, typeName } from '../values/value-types.ts';
 import { RulesPath } from '../values/values.ts';
 import type { RulesValue } from '../values/values.ts';
+import { readIndex, readProperty, readSlice } from './access.ts';
+import { GLOBAL_FUNCTIONS, NAMESPACES } from './namespaces.ts';
+import { applyOperator } from './operators.ts';
+import { Scope } from './scope.ts';
+import { unreachable } from './unreachable.ts';
 
 const MAX_CALL_DEPTH = 20;
 

@@ -1,8 +1,8 @@
+import type { Arguments, MethodEntry } from '../methods/method.ts';
 import { asDuration, asInt, asNumber, asString, wholeInt } from '../values/coercions.ts';
 import { boolOf, floatOf, intOf, pathOf, stringOf } from '../values/conversions.ts';
 import { fail } from '../values/evaluation-error.ts';
 import { HASHES } from '../values/hashing.ts';
-import type { Arguments, MethodEntry } from '../methods/method.ts';
 import {
   NANOS_PER_DAY,
   NANOS_PER_MILLI,

@@ -1,9 +1,8 @@
+import type { BinaryOperator } from '../syntax/syntax-tree.ts';
 import { asNumber, asString, int64 } from '../values/coercions.ts';
 import { equal, includes } from '../values/equality.ts';
 import { fail } from '../values/evaluation-error.ts';
 import { knownToHold } from '../values/partial-list.ts';
-import type { BinaryOperator } from '../syntax/syntax-tree.ts';
-import { unreachable } from './unreachable.ts';
 import { typeName } from '../values/value-types.ts';
 import {
   Duration,
@@ -16,6 +15,7 @@ import {
   isNumber,
 } from '../values/values.ts';
 import type { RulesValue } from '../values/values.ts';
+import { unreachable } from './unreachable.ts';
 
 type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
 type Comparison = '<' | '<=' | '>' | '>=';

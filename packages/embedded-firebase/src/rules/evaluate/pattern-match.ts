@@ -1,7 +1,7 @@
-import { OPEN } from './scope.ts';
-import type { Binding } from './scope.ts';
 import type { PatternSegment } from '../syntax/syntax-tree.ts';
 import { RulesPath } from '../values/values.ts';
+import { OPEN } from './scope.ts';
+import type { Binding } from './scope.ts';
 
 /** In a requested path: an id that the query leaves open. */
 export const ANY_ID = Symbol('any id');

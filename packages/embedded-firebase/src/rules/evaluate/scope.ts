@@ -1,5 +1,5 @@
-import { fail } from '../values/evaluation-error.ts';
 import type { FunctionDeclaration } from '../syntax/syntax-tree.ts';
+import { fail } from '../values/evaluation-error.ts';
 import type { RulesValue } from '../values/values.ts';
 
 /** Stands for a document id that a list query leaves open; whoever reads it cannot be decided. */

@@ -1,6 +1,6 @@
 import { asItems, asList, asString } from '../values/coercions.ts';
-import { includes, setOf } from '../values/equality.ts';
 import { stringOf } from '../values/conversions.ts';
+import { includes, setOf } from '../values/equality.ts';
 import { knownToHold } from '../values/partial-list.ts';
 import type { PartialList, RulesSet, RulesValue } from '../values/values.ts';
 import { takes, type Method, type MethodEntry, type MethodTable } from './method.ts';

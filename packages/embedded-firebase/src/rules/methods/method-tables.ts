@@ -13,11 +13,11 @@ import {
   isMap,
   type RulesValue,
 } from '../values/values.ts';
-import { BYTES_METHODS, STRING_METHODS } from './string.ts';
 import { LIST_METHODS, PARTIAL_LIST_METHODS, SET_METHODS } from './collections.ts';
 import { MAP_DIFF_METHODS, MAP_METHODS, PARTIAL_MAP_METHODS } from './map.ts';
 import { asArguments, type MethodTable } from './method.ts';
 import { LATLNG_METHODS, PATH_METHODS } from './places.ts';
+import { BYTES_METHODS, STRING_METHODS } from './string.ts';
 import { DURATION_METHODS, TIMESTAMP_METHODS } from './time.ts';
 
 /** Every method there is, whatever its type, with the fewest and the most arguments it may take. */

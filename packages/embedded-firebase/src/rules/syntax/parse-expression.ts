@@ -1,9 +1,9 @@
-import { parsePathLiteral } from './parse-path.ts';
-import { parseItems } from './parse-items.ts';
-import type { BinaryOperator, Expression } from './syntax-tree.ts';
-import type { TokenStream } from './token-stream.ts';
 import { TYPE_TESTS } from '../values/value-types.ts';
 import type { Token } from './lexer.ts';
+import { parseItems } from './parse-items.ts';
+import { parsePathLiteral } from './parse-path.ts';
+import type { BinaryOperator, Expression } from './syntax-tree.ts';
+import type { TokenStream } from './token-stream.ts';
 
 type Parse = (tokens: TokenStream) => Expression;
 

@@ -1,4 +1,7 @@
+import { parseExpression } from './parse-expression.ts';
 import { parseFunction } from './parse-function.ts';
+import { parsePattern } from './parse-path.ts';
+import type { Position } from './rules-error.ts';
 import type {
   RulesFile,
   AllowStatement,
@@ -7,9 +10,6 @@ import type {
   PatternSegment,
 } from './syntax-tree.ts';
 import { TokenStream } from './token-stream.ts';
-import { parseExpression } from './parse-expression.ts';
-import { parsePattern } from './parse-path.ts';
-import type { Position } from './rules-error.ts';
 
 const METHODS: ReadonlyMap<string, Method[]> = new Map<string, Method[]>([
   ['read', ['get', 'list']],

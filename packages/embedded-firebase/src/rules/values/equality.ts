@@ -1,3 +1,4 @@
+import { fail } from './evaluation-error.ts';
 import {
   Duration,
   LatLng,
@@ -12,7 +13,6 @@ import {
   PartialList,
   PartialMap,
 } from './values.ts';
-import { fail } from './evaluation-error.ts';
 import type { RulesMap, RulesValue } from './values.ts';
 
 function sameItems(a: readonly RulesValue[], b: readonly RulesValue[]): boolean {

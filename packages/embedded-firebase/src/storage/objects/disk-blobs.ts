@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { digestOf } from '../../base/digest.ts';
 import { DiskRefusals, isOfDisk, proveRoom } from '../../journal/disk-refusals.ts';
 import { syncFolder } from '../../journal/journal-rewrite.ts';
 import type { Blobs } from './blobs.ts';
-import { digestOf } from '../../base/digest.ts';
 import { StorageError } from './storage-error.ts';
 
 /** One file a blob in `folder`, which is made when missing. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Digest } from '../../base/digest.ts';
+import type { StorageChange } from './object-index.ts';
 import {
   checkName,
   requireAllowed,
   type StorageCall,
   type StorageContext,
 } from './storage-context.ts';
-import type { StorageChange } from './object-index.ts';
 import type { EditableFields, StoredObject } from './stored-object.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { digestOf } from '../../base/digest.ts';
 import { DiskRefusals } from '../../journal/disk-refusals.ts';
 import { openJournal } from '../../journal/journal.ts';
 import type { Blobs } from './blobs.ts';
 import { openDiskBlobs } from './disk-blobs.ts';
 import { UPLOAD_LIFE_MS } from './limits.ts';
 import { ObjectIndex, type StorageChange } from './object-index.ts';
-import { digestOf } from '../../base/digest.ts';
 import { StorageError } from './storage-error.ts';
 
 const COMPACT_ABOVE_BYTES = 4 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { StorageObject } from '../../rules/storage-access.ts';
 import type { Digest } from '../../base/digest.ts';
+import type { StorageObject } from '../../rules/storage-access.ts';
 import { StorageError } from './storage-error.ts';
 
 /** A file as stored: what the interface calls an object. Times are ISO, in UTC. */

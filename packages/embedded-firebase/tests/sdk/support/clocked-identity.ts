@@ -1,5 +1,5 @@
-import { openIdentity } from '#src/identity/identity.ts';
 import type { ActionMail } from '#src/identity/accounts/identity-context.ts';
+import { openIdentity } from '#src/identity/identity.ts';
 import { serve } from '#tests/unit/transports/serve.ts';
 import { PROJECT_ID, targetAt, type FirebaseTarget } from './target.ts';
 

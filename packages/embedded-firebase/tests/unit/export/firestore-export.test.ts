@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFile } from 'test-tools/temporary-file.ts';
 import { describe, expect, it } from 'vitest';
 import { decodeEntity, encodeEntity } from '#src/export/firestore/entity.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '#src/export/firestore/firestore-files.ts';
 import { readLog, writeLog } from '#src/export/firestore/leveldb-log.ts';
 import type { Fields, Value } from '#src/firestore/values/types.ts';
-import { temporaryFile } from 'test-tools/temporary-file.ts';
 
 const ROOT = 'projects/demo/databases/(default)/documents';
 

@@ -1,7 +1,11 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import * as fc from 'fast-check';
+import { temporaryFile } from 'test-tools/temporary-file.ts';
 import { describe, expect, it, beforeEach } from 'vitest';
 import { openFirestoreEngine } from '#src/firestore/engine.ts';
 import type { FieldTransform, Write, Value } from '#src/firestore/values/types.ts';
+import { forAll } from '../../support/for-all.ts';
 import {
   admin,
   deleteWrite,
@@ -15,10 +19,6 @@ import {
   from,
   pathsOf,
 } from './builders.ts';
-import { readFile, stat, writeFile } from 'node:fs/promises';
-import { setImmediate } from 'node:timers/promises';
-import { forAll } from '../../support/for-all.ts';
-import { temporaryFile } from 'test-tools/temporary-file.ts';
 
 const name = nameOf('o/a');
 

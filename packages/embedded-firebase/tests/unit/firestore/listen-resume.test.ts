@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
+import { temporaryFile } from 'test-tools/temporary-file.ts';
 import { describe, expect, it } from 'vitest';
 import { ChangeLog } from '#src/firestore/change-log.ts';
 import { openFirestoreEngine, type OpenedEngine } from '#src/firestore/engine.ts';
 import { compileQuery } from '#src/firestore/query/query.ts';
 import type { QueryTarget } from '#src/firestore/values/types.ts';
+import { forAll } from '../../support/for-all.ts';
 import {
   admin,
   buildDocument,
@@ -17,8 +19,6 @@ import {
   nameOf,
 } from './builders.ts';
 import { ClientModel, documents, history, listen, query, type AddTarget } from './listening.ts';
-import { forAll } from '../../support/for-all.ts';
-import { temporaryFile } from 'test-tools/temporary-file.ts';
 
 const abcd = { 'o/a': { n: 1 }, 'o/b': { n: 2 }, 'o/c': { n: 3 }, 'o/d': { n: 4 } };
 const below10 = { query: from('o', { where: where('n', 'LESS_THAN', toValue(10)) }) };

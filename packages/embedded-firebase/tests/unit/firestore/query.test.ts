@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compareValues } from '#src/firestore/values/compare-values.ts';
 import type { OpenedEngine } from '#src/firestore/engine.ts';
+import { SortedRows, firstRows } from '#src/firestore/query/sorted-rows.ts';
+import { compareValues } from '#src/firestore/values/compare-values.ts';
 import type { StructuredQuery, Value } from '#src/firestore/values/types.ts';
+import { forAll } from '../../support/for-all.ts';
 import { anyValue } from './arbitrary-values.ts';
 import {
   ROOT,
@@ -17,8 +19,6 @@ import {
   toValue,
   where,
 } from './builders.ts';
-import { forAll } from '../../support/for-all.ts';
-import { SortedRows, firstRows } from '#src/firestore/query/sorted-rows.ts';
 
 let engine: OpenedEngine;
 

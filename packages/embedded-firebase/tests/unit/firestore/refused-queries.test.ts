@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { compileAggregations } from '#src/firestore/query/aggregation.ts';
 import { compileQuery } from '#src/firestore/query/query.ts';
-import { compileWrite } from '#src/firestore/write/compile-write.ts';
 import type {
   Filter,
   FilterOperator,
   StructuredQuery,
   Write,
 } from '#src/firestore/values/types.ts';
+import { compileWrite } from '#src/firestore/write/compile-write.ts';
 import {
   ROOT,
   all,

@@ -1,7 +1,7 @@
+import { until } from 'test-tools/until.ts';
 import { describe, expect, it } from 'vitest';
 import { openFirestoreEngine, type OpenedEngine } from '#src/firestore/engine.ts';
 import type { Write, WriteResponse } from '#src/firestore/values/types.ts';
-import { until } from 'test-tools/until.ts';
 import {
   admin,
   deleteWrite,

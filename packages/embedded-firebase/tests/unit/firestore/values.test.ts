@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { RpcError } from '#src/base/rpc-error.ts';
+import { comparePaths, compareText } from '#src/firestore/values/compare-text.ts';
+import { compareValues } from '#src/firestore/values/compare-values.ts';
 import { parseDocumentName } from '#src/firestore/values/document-name.ts';
 import { fieldAt, parseFieldPath } from '#src/firestore/values/field-path.ts';
 import { parseFields, parseValue } from '#src/firestore/values/parse-value.ts';
 import { microsecondsOf, parseTimestamp, timestampOf } from '#src/firestore/values/timestamps.ts';
-import { RpcError } from '#src/base/rpc-error.ts';
 import { forAll } from '../../support/for-all.ts';
 import { anyValue, anyText } from './arbitrary-values.ts';
 import { ROOT, failing, nameOf, toFields, toValue } from './builders.ts';
-import { comparePaths, compareText } from '#src/firestore/values/compare-text.ts';
-import { compareValues } from '#src/firestore/values/compare-values.ts';
 
 function errorOf(act: () => unknown): unknown {
   try {

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
+import type { ActionMail } from '#src/identity/accounts/identity-context.ts';
 import { openIdentity } from '#src/identity/identity.ts';
 import type { IdentityOptions } from '#src/identity/identity.ts';
-import type { ActionMail } from '#src/identity/accounts/identity-context.ts';
 import { serve } from '../transports/serve.ts';
 
 const PROJECT = 'demo-lens';

@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises';
+import { temporaryFile } from 'test-tools/temporary-file.ts';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { batchGet } from '#src/identity/endpoints/list-accounts.ts';
 import type { IdentityContext } from '#src/identity/accounts/identity-context.ts';
 import { openIdentityStore, type IdentityStore } from '#src/identity/accounts/identity-store.ts';
 import { MEMORY_HASH_COST } from '#src/identity/accounts/passwords.ts';
 import type { ActionCode, Session, User } from '#src/identity/accounts/records.ts';
 import { Throttle } from '#src/identity/accounts/throttle.ts';
 import { newUser } from '#src/identity/accounts/user-changes.ts';
-import { temporaryFile } from 'test-tools/temporary-file.ts';
+import { batchGet } from '#src/identity/endpoints/list-accounts.ts';
 
 const NOW = Date.UTC(2026, 5, 1);
 const MIB = 1024 * 1024;

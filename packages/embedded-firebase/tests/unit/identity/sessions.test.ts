@@ -1,7 +1,7 @@
+import { temporaryFile } from 'test-tools/temporary-file.ts';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MAILS_PER_ADDRESS, MAIL_PAUSE_MS } from '#src/identity/accounts/limits.ts';
 import { decodeToken, encodeToken } from '#src/identity/accounts/tokens.ts';
-import { temporaryFile } from 'test-tools/temporary-file.ts';
 import {
   EMAIL,
   errorCode,

@@ -1,5 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { temporaryFile } from 'test-tools/temporary-file.ts';
 import { describe, expect, it } from 'vitest';
 import {
   callerFromAuthorization,
@@ -7,7 +8,6 @@ import {
   encodeToken,
 } from '#src/identity/accounts/tokens.ts';
 import { PASSWORD, signUpAda, startIdentity } from './identity-server.ts';
-import { temporaryFile } from 'test-tools/temporary-file.ts';
 
 const NOW = Date.UTC(2026, 0, 1);
 const SECONDS = NOW / 1000;

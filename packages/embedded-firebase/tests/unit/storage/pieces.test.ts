@@ -1,16 +1,16 @@
-import * as fc from 'fast-check';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { temporaryFile } from 'test-tools/temporary-file.ts';
 import { describe, expect, it, beforeEach, onTestFinished } from 'vitest';
-import type { Blobs } from '#src/storage/objects/blobs.ts';
 import { crc32c } from '#src/base/digest.ts';
+import type { Blobs } from '#src/storage/objects/blobs.ts';
 import { openDiskBlobs } from '#src/storage/objects/disk-blobs.ts';
 import { listObjects } from '#src/storage/objects/list-objects.ts';
 import { readMultipart } from '#src/storage/objects/multipart.ts';
 import { createMemoryBlobs, openObjectStore } from '#src/storage/objects/object-store.ts';
 import { DEFAULT_FIELDS, type StoredObject } from '#src/storage/objects/stored-object.ts';
 import { forAll } from '../../support/for-all.ts';
-import { temporaryFile } from 'test-tools/temporary-file.ts';
 
 // RFC 3720, appendix B.4
 it.each([

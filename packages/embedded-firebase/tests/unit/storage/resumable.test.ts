@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFile } from 'test-tools/temporary-file.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OBJECT_MAX_BYTES, UPLOAD_LIFE_MS } from '#src/storage/objects/limits.ts';
 import { startResumable, startStorage, upload, uploadState } from './storage-server.ts';
 import type { StorageServer } from './storage-server.ts';
-import { temporaryFile } from 'test-tools/temporary-file.ts';
 
 describe.each(['memory', 'disk'])('a resumable upload in %s', (where) => {
   let server: StorageServer;

@@ -6,14 +6,14 @@ import {
   type ServiceError,
 } from '@grpc/grpc-js';
 import { assert, integer, property } from 'fast-check';
+import { freePort } from 'test-tools/free-port.ts';
+import { until } from 'test-tools/until.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { RpcError } from '#src/base/rpc-error.ts';
 import type { FirestoreEngine } from '#src/firestore/engine-contract.ts';
 import { jsonOf, protoOf, isoOf, protoTimestampOf } from '#src/firestore/grpc/grpc-json.ts';
 import { createFirestoreGrpc, firestoreService } from '#src/firestore/grpc/grpc.ts';
 import { callerFromAuthorization } from '#src/identity/accounts/tokens.ts';
-import { RpcError } from '#src/base/rpc-error.ts';
-import { freePort } from 'test-tools/free-port.ts';
-import { until } from 'test-tools/until.ts';
 import { fakeEngine } from './fake-engine.ts';
 
 const DATABASE = 'projects/p/databases/(default)';

@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { describe, expect, it, vi } from 'vitest';
 import { until } from 'test-tools/until.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { applyCors, parseJson, readBody, requestUrl, sendJson } from '#src/base/http.ts';
 import { RpcError, rpcErrorBody } from '#src/base/rpc-error.ts';
 import { serve } from './serve.ts';

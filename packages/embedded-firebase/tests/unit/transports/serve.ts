@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { onTestFinished } from 'vitest';
 import { freePort } from 'test-tools/free-port.ts';
+import { onTestFinished } from 'vitest';
 
 /** Serves `handle` until the test ends; resolves with the base URL. */
 export async function serve(

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createWebChannel } from '#src/firestore/webchannel/webchannel.ts';
 import { listenStream, writeStream } from '#src/firestore/calls/message-stream.ts';
+import { createWebChannel } from '#src/firestore/webchannel/webchannel.ts';
 import { admin, engineWith, failing } from '../firestore/builders.ts';
 import { ChannelClient, readArrays } from './channel-client.ts';
 import { ROOT, startRest } from './rest-server.ts';

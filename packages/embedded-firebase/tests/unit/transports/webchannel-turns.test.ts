@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createWebChannel } from '#src/firestore/webchannel/webchannel.ts';
 import { WebChannelOutbox } from '#src/firestore/webchannel/webchannel-outbox.ts';
 import { WebChannelTurns } from '#src/firestore/webchannel/webchannel-turns.ts';
+import { createWebChannel } from '#src/firestore/webchannel/webchannel.ts';
 import { ChannelClient, readArrays } from './channel-client.ts';
 import { fakeEngine } from './fake-engine.ts';
 import { serve } from './serve.ts';

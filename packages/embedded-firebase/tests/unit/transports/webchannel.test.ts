@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Caller } from '#src/base/caller.ts';
-import { createWebChannel } from '#src/firestore/webchannel/webchannel.ts';
 import { RpcError } from '#src/base/rpc-error.ts';
+import { createWebChannel } from '#src/firestore/webchannel/webchannel.ts';
 import { ChannelClient, readArrays } from './channel-client.ts';
 import { fakeEngine } from './fake-engine.ts';
 import { serve } from './serve.ts';

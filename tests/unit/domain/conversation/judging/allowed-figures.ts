@@ -1,15 +1,15 @@
+import type { Locale } from '#domain/basics/locale.ts';
 import { ALL_CALCULATORS } from '#domain/consultant/calculators/all-calculators.ts';
+import type { Calculator } from '#domain/consultant/calculators/parts/calculator.ts';
 import { CALCULATOR_IDS } from '#domain/consultant/calculators/parts/names.ts';
 import { SOURCES as CALCULATOR_SOURCES } from '#domain/consultant/calculators/parts/sources.ts';
 import { convert } from '#domain/consultant/calculators/parts/units.ts';
 import type { Answer, Said } from '#domain/consultant/conversation/answers/answer.ts';
 import { MEASURES } from '#domain/consultant/fitting/planning/finding-fields.ts';
 import { SOURCES as FITTING_SOURCES } from '#domain/consultant/fitting/planning/sources.ts';
-import { MATERIALS_DK } from '#domain/lens/model/materials-dk.ts';
-import type { Locale } from '#domain/basics/locale.ts';
 import type { GuidePassage } from '#domain/consultant/guide/guide.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
-import type { Calculator } from '#domain/consultant/calculators/parts/calculator.ts';
+import { MATERIALS_DK } from '#domain/lens/model/materials-dk.ts';
 import {
   calculated,
   calculatorTitle,

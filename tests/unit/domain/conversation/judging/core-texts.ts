@@ -1,6 +1,6 @@
+import type { Locale } from '#domain/basics/locale.ts';
+import { derivedValues } from '#domain/clinical/derived/derived-values.ts';
 import { ALL_CALCULATORS } from '#domain/consultant/calculators/all-calculators.ts';
-import type { Calculator, Outcome } from '#domain/consultant/calculators/parts/calculator.ts';
-import { fromQuery } from '#domain/consultant/calculators/parts/link.ts';
 import { calculatorLimits as limitsEn } from '#domain/consultant/calculators/messages/en/limits.ts';
 import { calculatorNames as namesEn } from '#domain/consultant/calculators/messages/en/names.ts';
 import { calculatorPages as pagesEn } from '#domain/consultant/calculators/messages/en/pages.ts';
@@ -9,10 +9,11 @@ import { calculatorLimits as limitsEs } from '#domain/consultant/calculators/mes
 import { calculatorNames as namesEs } from '#domain/consultant/calculators/messages/es/names.ts';
 import { calculatorPages as pagesEs } from '#domain/consultant/calculators/messages/es/pages.ts';
 import { calculatorSteps as stepsEs } from '#domain/consultant/calculators/messages/es/steps.ts';
+import type { Calculator, Outcome } from '#domain/consultant/calculators/parts/calculator.ts';
+import { fromQuery } from '#domain/consultant/calculators/parts/link.ts';
 import { calculate, exampleValues } from '#domain/consultant/calculators/parts/read-values.ts';
-import { derivedValues } from '#domain/clinical/derived/derived-values.ts';
-import type { ConversationCase } from '#domain/consultant/conversation/conversation-case.ts';
 import type { Onward } from '#domain/consultant/conversation/answers/answer.ts';
+import type { ConversationCase } from '#domain/consultant/conversation/conversation-case.ts';
 import {
   describeChange,
   describeSaid,
@@ -21,12 +22,11 @@ import {
 } from '#domain/consultant/fitting/describe.ts';
 import { en } from '#domain/consultant/fitting/messages/en.ts';
 import { es } from '#domain/consultant/fitting/messages/es.ts';
-import { proposeChanges } from '#domain/consultant/fitting/propose-changes.ts';
 import type { FittingResult } from '#domain/consultant/fitting/proposal.ts';
+import { proposeChanges } from '#domain/consultant/fitting/propose-changes.ts';
 import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
-import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
-import type { Locale } from '#domain/basics/locale.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 
 const EYES = ['right', 'left'] as const;
 const TEXTS = { en, es };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { lensDimensions } from '#domain/lens/drawing/lens-dimensions.ts';
+import type { LensDefinition, LensFamily, Prescription } from '#domain/lens/model/lens.ts';
 import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
 import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
 import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import { orthoK } from '#server/first-run/catalogue/ortho-k.ts';
-import { lensDimensions } from '#domain/lens/drawing/lens-dimensions.ts';
-import type { LensDefinition, LensFamily, Prescription } from '#domain/lens/model/lens.ts';
 import { buildNumber } from '../../../../fixtures/build-parameter.ts';
 
 const bare = (family: LensFamily): LensDefinition => ({ ...gpSphere, family, parameters: [] });

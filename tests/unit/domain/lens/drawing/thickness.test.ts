@@ -1,13 +1,13 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
+import { crossSection, type SectionPoint } from '#domain/lens/drawing/cross-section.ts';
+import type { Prescription } from '#domain/lens/model/lens.ts';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
 import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
-import { crossSection, type SectionPoint } from '#domain/lens/drawing/cross-section.ts';
-import type { Prescription } from '#domain/lens/model/lens.ts';
 import { buildPrescription } from '../../../../fixtures/build-prescription.ts';
 import { seededRandom } from '../../../../fixtures/random.ts';
-import { runs } from 'test-tools/runs.ts';
 
 const LENS = { baseCurve: 7.8, diameter: 9.6, opticZone: 8, centreThickness: 0.2 };
 /** The section has a point in each 48th of the half diameter, here 0.1 mm. */

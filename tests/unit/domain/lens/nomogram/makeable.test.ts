@@ -1,15 +1,15 @@
+import { runs } from 'test-tools/runs.ts';
 import { expect, it } from 'vitest';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
-import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
-import { seededRandom } from '../../../../fixtures/random.ts';
-import { runs } from 'test-tools/runs.ts';
-import { customSoftSphere } from '#server/first-run/catalogue/custom-soft-sphere.ts';
 import { assumption } from '#domain/lens/model/source.ts';
+import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import { suggest } from '#domain/lens/nomogram/suggestion.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import { customSoftSphere } from '#server/first-run/catalogue/custom-soft-sphere.ts';
 import { buildNumber } from '../../../../fixtures/build-parameter.ts';
+import { seededRandom } from '../../../../fixtures/random.ts';
 import { anyClinical } from '../../clinical/any-record.ts';
 
 /** What the engine says to the suggestions beside the defaults of the lens, at the fields that are suggested. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import type { LensDefinition, Parameter } from '#domain/lens/model/lens.ts';
+import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
+import { warningRules } from '#domain/lens/warnings/rules.ts';
 import { customSoftMultifocal } from '#server/first-run/catalogue/custom-soft-multifocal.ts';
 import { customSoftSphere } from '#server/first-run/catalogue/custom-soft-sphere.ts';
 import { customSoftToric } from '#server/first-run/catalogue/custom-soft-toric.ts';
 import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
 import { orthoK } from '#server/first-run/catalogue/ortho-k.ts';
-import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
-import { warningRules } from '#domain/lens/warnings/rules.ts';
-import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
-import type { LensDefinition, Parameter } from '#domain/lens/model/lens.ts';
 import { lensOf } from '../../fitting/fitting-case.ts';
 import { rowsOf, valueOf } from '../../text-table.ts';
 import { joined, setupOf } from '../warnings/told-cases.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
+import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
 import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';
 import { keratoconusGp } from '#server/first-run/catalogue/keratoconus-gp.ts';
 import { orthoK } from '#server/first-run/catalogue/ortho-k.ts';
-import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
-import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
-import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import { lensOf } from '../../fitting/fitting-case.ts';
 import { rowsOf, valuesOf } from '../../text-table.ts';
 

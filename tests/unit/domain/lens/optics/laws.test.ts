@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
 import {
   combine,
@@ -15,7 +16,6 @@ import {
   type SpheroCylinder,
 } from '#domain/lens/optics/sphero-cylinder.ts';
 import { toCornea } from '#domain/lens/optics/vertex.ts';
-import { runs } from 'test-tools/runs.ts';
 
 const RUNS = { seed: 20_260_101, numRuns: runs() };
 const ZERO: SpheroCylinder = { sphere: 0, cylinder: 0, axis: 180 };

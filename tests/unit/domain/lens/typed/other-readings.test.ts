@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { isInRange, isMakeable } from '#domain/lens/model/grid.ts';
-import { otherReadings } from '#domain/lens/typed/other-readings.ts';
-import type { NumberParameter } from '#domain/lens/model/lens.ts';
-import { buildNumber } from '../../../../fixtures/build-parameter.ts';
 import { runs } from 'test-tools/runs.ts';
+import { describe, expect, it } from 'vitest';
+import { isInRange, isMakeable } from '#domain/lens/model/grid.ts';
+import type { NumberParameter } from '#domain/lens/model/lens.ts';
+import { otherReadings } from '#domain/lens/typed/other-readings.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import { buildNumber } from '../../../../fixtures/build-parameter.ts';
 import { rowsOf } from '../../text-table.ts';
 
 const power = (name: string, min: number, max: number, changes = {}) =>

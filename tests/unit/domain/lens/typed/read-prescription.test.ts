@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
+import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
 import {
   readPrescription,
   type WrittenPrescription,
 } from '#domain/lens/typed/read-prescription.ts';
 import { writePower, type WrittenPower } from '#domain/lens/typed/written-power.ts';
-import { runs } from 'test-tools/runs.ts';
 import { rowsOf } from '../../text-table.ts';
 
 const power = (

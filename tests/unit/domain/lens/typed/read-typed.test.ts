@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { formatNumber } from '#domain/lens/model/format.ts';
-import { parseNumber } from '#domain/lens/typed/parse-number.ts';
-import { isInRange, isMakeable } from '#domain/lens/model/grid.ts';
-import { readTyped } from '#domain/lens/typed/read-typed.ts';
-import type { NumberParameter } from '#domain/lens/model/lens.ts';
-import { buildNumber } from '../../../../fixtures/build-parameter.ts';
 import { runs } from 'test-tools/runs.ts';
+import { describe, expect, it } from 'vitest';
+import { formatNumber } from '#domain/lens/model/format.ts';
+import { isInRange, isMakeable } from '#domain/lens/model/grid.ts';
+import type { NumberParameter } from '#domain/lens/model/lens.ts';
+import { parseNumber } from '#domain/lens/typed/parse-number.ts';
+import { readTyped } from '#domain/lens/typed/read-typed.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import { buildNumber } from '../../../../fixtures/build-parameter.ts';
 import { rowsOf } from '../../text-table.ts';
 
 const FIELDS: Record<string, NumberParameter> = {

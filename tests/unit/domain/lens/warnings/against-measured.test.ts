@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { findParameter } from '#domain/lens/model/find-parameter.ts';
-import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
-import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
-import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
-import { seededRandom } from '../../../../fixtures/random.ts';
 import { runs } from 'test-tools/runs.ts';
+import { describe, expect, it } from 'vitest';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import { findParameter } from '#domain/lens/model/find-parameter.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
+import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
+import { seededRandom } from '../../../../fixtures/random.ts';
 import { randomEye } from '../random-eye.ts';
 import { codesOf, lensOf, type Setup } from './build-context.ts';
 import { setupOf } from './told-cases.ts';

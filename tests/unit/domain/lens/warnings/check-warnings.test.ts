@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { givenValues } from '#domain/lens/model/given.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import { describeSeen, seenOf } from '#domain/lens/warnings/acknowledgements.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
-import { givenValues } from '#domain/lens/model/given.ts';
 import { en } from '#domain/lens/warnings/messages/en.ts';
 import { es } from '#domain/lens/warnings/messages/es.ts';
 import { engineRules, warningRules } from '#domain/lens/warnings/rules.ts';
-import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import { acknowledgementSchema } from '#domain/orders/order.ts';
 import { valueOf } from '../../text-table.ts';
 import { codesOf, lensOf, namedLens, warningsOf, type Setup } from './build-context.ts';

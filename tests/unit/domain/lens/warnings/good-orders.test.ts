@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
-import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
-import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
+import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
+import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { lensOf, warningsOf } from './build-context.ts';
 
 /** A regular eye: 43.00 @ 180 by 43.50, 11.6 mm, a little myopia. */

@@ -1,14 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
-import { findParameter } from '#domain/lens/model/find-parameter.ts';
-import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
-import { validatePrescription } from '#domain/lens/engine/validate.ts';
-import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
-import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
-import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
-import { seededRandom } from '../../../../fixtures/random.ts';
 import { runs } from 'test-tools/runs.ts';
+import { describe, expect, it } from 'vitest';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
+import { validatePrescription } from '#domain/lens/engine/validate.ts';
+import { findParameter } from '#domain/lens/model/find-parameter.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
+import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
+import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import { seededRandom } from '../../../../fixtures/random.ts';
 import { randomEye } from '../random-eye.ts';
 import { contextOf, lensOf } from './build-context.ts';
 

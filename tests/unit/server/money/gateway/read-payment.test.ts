@@ -1,6 +1,6 @@
-import { readCharge, readSession } from '#server/money/gateway/stripe/read-payment.ts';
 import type { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
+import { readCharge, readSession } from '#server/money/gateway/stripe/read-payment.ts';
 
 type Session = Stripe.Checkout.Session;
 type Intent = Stripe.PaymentIntent;
