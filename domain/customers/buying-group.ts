@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FieldLabels } from '../basics/field-labels.ts';
 import { recordFilterOf, recordOf } from '../basics/record.ts';
 import { line } from '../basics/text.ts';
 
@@ -28,3 +29,12 @@ export const buyingGroupFilterSchema = recordFilterOf({ offered: z.boolean() });
 
 /** The sort fields of a list of buying groups. */
 export const BUYING_GROUP_SORTS = ['name'] as const;
+
+/** The labels of the fields of a buying group, on its pages and in tables. */
+export const BUYING_GROUP_LABELS = {
+  name: { en: 'Name', es: 'Nombre' },
+  offered: { en: 'Offered to applicants', es: 'Se ofrece a los solicitantes' },
+  billsMembers: { en: 'Billed through the group', es: 'Se factura al grupo' },
+  freeShippingFromCents: { en: 'Free shipping from', es: 'Envío gratis desde' },
+  accounts: { en: 'Accounts', es: 'Cuentas' },
+} satisfies FieldLabels;

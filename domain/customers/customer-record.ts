@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountNumberSchema } from '../basics/account-number.ts';
+import type { FieldLabels } from '../basics/field-labels.ts';
 import { recordFilterOf, recordOf } from '../basics/record.ts';
 import { line, text } from '../basics/text.ts';
 import { isZoneName } from '../basics/time-zone.ts';
@@ -133,3 +134,37 @@ export const customerMoveSchema = z
 export type CustomerRecord = z.infer<typeof customerRecordSchema>;
 export type CustomerMove = z.infer<typeof customerMoveSchema>;
 export type LastOrder = (typeof LAST_ORDERS)[number];
+
+/** The labels of the fields of a customer, on its pages and in tables. */
+export const CUSTOMER_LABELS = {
+  accountNumber: { en: 'Account', es: 'Cuenta' },
+  practice: { en: 'Practice', es: 'Consultorio' },
+  parentAccountNumber: { en: 'Main account', es: 'Cuenta principal' },
+  licenceNumber: { en: 'License number', es: 'Número de licencia' },
+  address: { en: 'Address', es: 'Dirección' },
+  apt: { en: 'Suite', es: 'Oficina' },
+  city: { en: 'City', es: 'Ciudad' },
+  state: { en: 'State', es: 'Estado' },
+  zip: { en: 'ZIP code', es: 'Código postal' },
+  country: { en: 'Country', es: 'País' },
+  phone: { en: 'Phone', es: 'Teléfono' },
+  website: { en: 'Website', es: 'Sitio web' },
+  buyingGroup: { en: 'Buying group', es: 'Grupo de compra' },
+  netDays: { en: 'Payment due (days)', es: 'Plazo de pago (días)' },
+  invoiceReminders: {
+    en: 'Reminders of unpaid invoices',
+    es: 'Recordatorios de facturas sin pagar',
+  },
+  monthlyStatements: { en: 'Monthly statements', es: 'Estados de cuenta mensuales' },
+  timeZone: { en: 'Time zone', es: 'Zona horaria' },
+  creditLimitCents: { en: 'Credit limit', es: 'Límite de crédito' },
+  onHold: { en: 'On credit hold', es: 'Crédito suspendido' },
+  holdReason: { en: 'Reason for the hold', es: 'Motivo de la suspensión' },
+  taxRate: { en: 'Sales tax', es: 'Impuesto sobre ventas' },
+  taxCertificate: { en: 'Tax exemption certificate', es: 'Certificado de exención fiscal' },
+  freeShippingFromCents: { en: 'Free shipping from', es: 'Envío gratis desde' },
+  members: { en: 'Users', es: 'Usuarios' },
+  createdAt: { en: 'Created', es: 'Creada' },
+  lastOrderAt: { en: 'Last order', es: 'Último pedido' },
+  otherNumber: { en: 'Number in another system', es: 'Número en otro sistema' },
+} satisfies FieldLabels;

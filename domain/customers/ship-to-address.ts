@@ -3,6 +3,7 @@ import { checkAddressParts } from '../address/check-address-parts.ts';
 import { isKeptState, keptStateOf } from '../address/kept-state.ts';
 import { normalizeAddress } from '../address/normalize-address.ts';
 import { accountNumberSchema } from '../basics/account-number.ts';
+import type { FieldLabels } from '../basics/field-labels.ts';
 import { recordFilterOf, recordOf } from '../basics/record.ts';
 import { line } from '../basics/text.ts';
 
@@ -53,3 +54,16 @@ export const SHIP_TO_ADDRESS_SORTS = ['recipient'] as const;
 
 export type ShipToAddressInput = z.infer<typeof shipToAddressInputSchema>;
 export type ShipToAddress = z.infer<typeof shipToAddressRecordSchema>;
+
+/** The labels of the fields of a ship-to address, on its pages and in tables. */
+export const SHIP_TO_ADDRESS_LABELS = {
+  accountNumber: { en: 'Account', es: 'Cuenta' },
+  recipient: { en: 'Recipient', es: 'Destinatario' },
+  country: { en: 'Country', es: 'País' },
+  address: { en: 'Address', es: 'Dirección' },
+  apt: { en: 'Suite', es: 'Oficina' },
+  city: { en: 'City', es: 'Ciudad' },
+  state: { en: 'State', es: 'Estado' },
+  zip: { en: 'ZIP code', es: 'Código postal' },
+  isDefault: { en: 'Default', es: 'Predeterminada' },
+} satisfies FieldLabels;

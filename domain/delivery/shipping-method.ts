@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FieldLabels } from '../basics/field-labels.ts';
 import { recordFilterOf, recordOf } from '../basics/record.ts';
 import { CHARGE_IDS } from './shipping-methods.ts';
 
@@ -24,3 +25,10 @@ export const shippingMethodFilterSchema = recordFilterOf({ freeAboveLimit: z.boo
 
 /** The sort fields of a list of shipping methods. */
 export const SHIPPING_METHOD_SORTS = ['priceCents'] as const;
+
+/** The labels of the fields of a shipping method, on its pages and in tables. */
+export const SHIPPING_METHOD_LABELS = {
+  id: { en: 'Method', es: 'Método' },
+  priceCents: { en: 'Price', es: 'Precio' },
+  freeAboveLimit: { en: 'Free above the limit', es: 'Gratis desde el límite' },
+} satisfies FieldLabels;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FieldLabels } from '../basics/field-labels.ts';
 import { localeSchema } from '../basics/locale-schema.ts';
 import { recordFilterOf, recordOf } from '../basics/record.ts';
 import { line, text } from '../basics/text.ts';
@@ -92,3 +93,13 @@ export type TemplateVersion = z.infer<typeof templateVersionSchema>;
 export const templateRestoreSchema = z.strictObject({
   version: z.number().int().positive().max(2_147_483_647),
 });
+
+/** The labels of the fields of a template, on its pages and in tables. */
+export const EMAIL_TEMPLATE_LABELS = {
+  event: { en: 'Event', es: 'Evento' },
+  language: { en: 'Language', es: 'Idioma' },
+  subject: { en: 'Subject', es: 'Asunto' },
+  isDefault: { en: 'Default', es: 'Predeterminada' },
+  updatedAt: { en: 'Saved', es: 'Guardada' },
+  updatedBy: { en: 'Saved by', es: 'Guardada por' },
+} satisfies FieldLabels;

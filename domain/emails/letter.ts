@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PRACTICE_ROLES } from '../access/permissions.ts';
+import type { FieldLabels } from '../basics/field-labels.ts';
 import { localeSchema } from '../basics/locale-schema.ts';
 import { recordFilterOf, recordOf } from '../basics/record.ts';
 import { line, text } from '../basics/text.ts';
@@ -132,3 +133,21 @@ export const letterSubscriptionSchema = z.object({
   isSubscribed: z.boolean(),
 });
 export type LetterSubscription = z.infer<typeof letterSubscriptionSchema>;
+
+/** The labels of the fields of a letter, on its pages and in tables. */
+export const LETTER_LABELS = {
+  name: { en: 'Name', es: 'Nombre' },
+  state: { en: 'State', es: 'Estado' },
+  people: { en: 'Chosen', es: 'Elegidos' },
+  sent: { en: 'Sent', es: 'Enviados' },
+  suppressed: { en: 'Left out: bounced before', es: 'Omitidos: su correo rebotó antes' },
+  unsubscribed: { en: 'Left out: want no letters', es: 'Omitidos: no quieren cartas' },
+  unreachable: { en: 'Left out: no verified address', es: 'Omitidos: sin correo verificado' },
+  undelivered: { en: 'Did not arrive', es: 'No llegaron' },
+  waiting: { en: 'Not yet written to', es: 'Aún sin escribir' },
+  underway: { en: 'On their way', es: 'En camino' },
+  perMinute: { en: 'Emails per minute', es: 'Correos por minuto' },
+  createdAt: { en: 'Created', es: 'Creada' },
+  startedAt: { en: 'Started', es: 'Iniciada' },
+  finishedAt: { en: 'Ended', es: 'Terminada' },
+} satisfies FieldLabels;

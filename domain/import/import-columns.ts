@@ -1,4 +1,5 @@
-import type { RecordLabels } from '../record-labels/record-labels-en.ts';
+import type { CUSTOMER_LABELS } from '../customers/customer-record.ts';
+import type { PRICE_LABELS } from '../money/prices/price-rule.ts';
 import type { CellKind } from './read-cell.ts';
 
 /** What is imported. */
@@ -23,7 +24,7 @@ export interface ImportColumns {
 }
 
 function ofCustomer(
-  field: keyof RecordLabels['customers'],
+  field: keyof typeof CUSTOMER_LABELS,
   names: readonly string[] = [],
   kind: CellKind = 'text',
 ): ImportColumn {
@@ -31,7 +32,7 @@ function ofCustomer(
 }
 
 function ofPrice(
-  field: keyof RecordLabels['prices'],
+  field: keyof typeof PRICE_LABELS,
   names: readonly string[] = [],
   kind: CellKind = 'text',
 ): ImportColumn {

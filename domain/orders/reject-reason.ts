@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_REASON } from '../basics/constants.ts';
+import type { FieldLabels } from '../basics/field-labels.ts';
 import { recordFilterOf, recordOf } from '../basics/record.ts';
 import { line, text } from '../basics/text.ts';
 
@@ -23,3 +24,10 @@ export const rejectReasonFilterSchema = recordFilterOf({ offered: z.boolean() })
 export const REJECT_REASON_SORTS = ['name'] as const;
 
 export type RejectReason = z.infer<typeof rejectReasonRecordSchema>;
+
+/** The labels of the fields of a preset reason, on its pages and in tables. */
+export const REJECT_REASON_LABELS = {
+  name: { en: 'Name', es: 'Nombre' },
+  reason: { en: 'Text for the practice', es: 'Texto para el consultorio' },
+  offered: { en: 'Offered in dialogs', es: 'Se ofrece en los diálogos' },
+} satisfies FieldLabels;

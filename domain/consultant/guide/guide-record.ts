@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FieldLabels } from '../../basics/field-labels.ts';
 import { recordFilterOf, recordOf } from '../../basics/record.ts';
 import { text } from '../../basics/text.ts';
 import { lensFamilySchema } from '../../lens/model/lens.ts';
@@ -111,3 +112,23 @@ export function toPassage(
     isShown: record.isShown,
   };
 }
+
+/** The labels of the fields of a passage, on its pages and in tables. */
+export const GUIDE_LABELS = {
+  id: { en: 'Address', es: 'Dirección' },
+  topic: { en: 'Topic', es: 'Tema' },
+  families: { en: 'Kinds of lenses', es: 'Clases de lentes' },
+  titleEn: { en: 'Title in English', es: 'Título en inglés' },
+  titleEs: { en: 'Title in Spanish', es: 'Título en español' },
+  bodyEn: { en: 'Text in English', es: 'Texto en inglés' },
+  bodyEs: { en: 'Text in Spanish', es: 'Texto en español' },
+  sourceTitle: { en: 'Source', es: 'Fuente' },
+  sourceVersion: { en: 'Version or date of the source', es: 'Versión o fecha de la fuente' },
+  sourceAddress: { en: 'Web address of the source', es: 'Dirección web de la fuente' },
+  standing: { en: 'Standing', es: 'Validez' },
+  reviewedOn: { en: 'Reviewed on', es: 'Revisado el' },
+  isShown: { en: 'Shown', es: 'Visible' },
+  isDefault: { en: 'As the portal brings it', es: 'Como lo trae el portal' },
+  updatedAt: { en: 'Saved', es: 'Guardado' },
+  updatedBy: { en: 'Saved by', es: 'Guardado por' },
+} satisfies FieldLabels;

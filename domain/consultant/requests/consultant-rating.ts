@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FieldLabels } from '../../basics/field-labels.ts';
 import { localeSchema } from '../../basics/locale-schema.ts';
 import { recordFilterOf, recordOf } from '../../basics/record.ts';
 import { text } from '../../basics/text.ts';
@@ -46,3 +47,16 @@ export const consultantRatingFilterSchema = recordFilterOf({
 });
 
 export const CONSULTANT_RATING_SORTS = ['createdAt'] as const;
+
+/** The labels of the fields of a rating, on its pages and in tables. */
+export const CONSULTANT_RATING_LABELS = {
+  createdAt: { en: 'Given', es: 'Recibida' },
+  helpful: { en: 'Helpful', es: 'Útil' },
+  reason: { en: 'Reason', es: 'Motivo' },
+  comment: { en: 'Comment', es: 'Comentario' },
+  question: { en: 'Question', es: 'Pregunta' },
+  kind: { en: 'Kind of answer', es: 'Tipo de respuesta' },
+  intent: { en: 'Understood as', es: 'Entendida como' },
+  language: { en: 'Language', es: 'Idioma' },
+  held: { en: 'Received on a busy day', es: 'Recibida en un día de mucha actividad' },
+} satisfies FieldLabels;

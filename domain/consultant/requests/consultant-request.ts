@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FieldLabels } from '../../basics/field-labels.ts';
 import { localeSchema } from '../../basics/locale-schema.ts';
 import { recordFilterOf, recordOf } from '../../basics/record.ts';
 import { line, text } from '../../basics/text.ts';
@@ -98,3 +99,20 @@ export type VisitorPass = z.infer<typeof visitorPassSchema>;
 /** The answer to what a visitor sent. `held`: more came today than usual, so that it may take longer. */
 export const receivedSchema = z.object({ received: z.literal(true), held: z.boolean() });
 export type Received = z.infer<typeof receivedSchema>;
+
+/** The labels of the fields of a request, on its pages and in tables. */
+export const CONSULTANT_REQUEST_LABELS = {
+  createdAt: { en: 'Received', es: 'Recibida' },
+  practice: { en: 'Practice', es: 'Consultorio' },
+  contactName: { en: 'Contact', es: 'Contacto' },
+  email: { en: 'Email', es: 'Correo' },
+  phone: { en: 'Phone', es: 'Teléfono' },
+  language: { en: 'Language', es: 'Idioma' },
+  state: { en: 'State', es: 'Estado' },
+  assigneeName: { en: 'Assigned to', es: 'Asignada a' },
+  question: { en: 'Question', es: 'Pregunta' },
+  note: { en: 'Note, for the lab only', es: 'Nota, solo para el laboratorio' },
+  held: { en: 'Received on a busy day', es: 'Recibida en un día de mucha actividad' },
+  changedBy: { en: 'Changed by', es: 'Modificada por' },
+  changedAt: { en: 'Changed', es: 'Modificada' },
+} satisfies FieldLabels;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountNumberSchema } from '../../basics/account-number.ts';
+import type { FieldLabels } from '../../basics/field-labels.ts';
 import { recordFilterOf, recordOf } from '../../basics/record.ts';
 import { text } from '../../basics/text.ts';
 import { cents } from '../../lens/model/lens.ts';
@@ -70,3 +71,16 @@ export const agreedPriceFilterSchema = recordFilterOf({
 
 /** The sort fields of a list of agreed prices. */
 export const AGREED_PRICE_SORTS = ['lensId', 'accountNumber', 'validFrom'] as const;
+
+/** The labels of the fields of an agreed price, on its pages and in tables. */
+export const PRICE_LABELS = {
+  lensId: { en: 'Lens', es: 'Lente' },
+  part: { en: 'Part', es: 'Parte' },
+  accountNumber: { en: 'Account', es: 'Cuenta' },
+  buyingGroupId: { en: 'Buying group', es: 'Grupo de compra' },
+  minQuantity: { en: 'From quantity', es: 'Desde la cantidad' },
+  priceCents: { en: 'Price', es: 'Precio' },
+  validFrom: { en: 'First day', es: 'Primer día' },
+  validUntil: { en: 'Last day', es: 'Último día' },
+  note: { en: 'Note', es: 'Nota' },
+} satisfies FieldLabels;

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { FieldError } from '#domain/access/api-error.ts';
 import type { Permission } from '#domain/access/permissions.ts';
-import type { RecordLabels } from '#domain/record-labels/record-labels-en.ts';
+import type { FieldLabels } from '#domain/basics/field-labels.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import type { ListRules } from '../../platform/http/list-query.ts';
@@ -35,10 +35,12 @@ export type RecordAction = 'list' | 'show' | 'create' | 'edit' | 'delete';
 
 /** A kind of record that staff maintain. The columns of its table have the names of its fields. */
 export interface RecordDefinition {
-  /** The path below `/api`, and the resource in `Content-Range`, the audit trail and the labels of its fields. */
-  name: keyof RecordLabels;
+  /** The path below `/api`, and the resource in `Content-Range` and the audit trail. */
+  name: string;
   /** One record, as messages name it: "buying group". */
   label: string;
+  /** The fields of its table (CSV), with the heading of each. */
+  labels: FieldLabels;
   table: PgTable & { version: PgColumn };
   /** The field of the table that is the record's id: `id` by default. Nobody changes it. */
   key?: string;

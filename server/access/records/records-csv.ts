@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
+import { labelsIn } from '#domain/basics/field-labels.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { decimalAmount } from '#domain/basics/money.ts';
-import { RECORD_LABELS_EN } from '#domain/record-labels/record-labels-en.ts';
-import { RECORD_LABELS_ES } from '#domain/record-labels/record-labels-es.ts';
 import { csvStream } from '../../platform/csv/csv-stream.ts';
 import { harmless } from '../../platform/csv/harmless.ts';
 import type { Handle } from '../../platform/database/database.ts';
@@ -11,11 +10,8 @@ import type { RecordDefinition } from './record-definition.ts';
 
 const PAGE_SIZE = 500;
 
-/** The labels of the fields, and the words for a field that is true or false. */
-const LABELS = {
-  en: { fields: RECORD_LABELS_EN, true: 'Yes', false: 'No' },
-  es: { fields: RECORD_LABELS_ES, true: 'Sí', false: 'No' },
-} as const;
+/** The words for a field that is true or false. */
+const YES_NO = { en: { true: 'Yes', false: 'No' }, es: { true: 'Sí', false: 'No' } } as const;
 
 interface RecordsCsvRequest {
   query: Pick<RecordQuery, 'sort' | 'order' | 'filter'>;
@@ -29,10 +25,9 @@ export function recordsCsv(
   definition: RecordDefinition,
   { query, locale, pageSize = PAGE_SIZE }: RecordsCsvRequest,
 ): Readable {
-  const labels = LABELS[locale];
-  const fields = labels.fields[definition.name];
+  const fields = labelsIn(definition.labels, locale);
   const cellOf = (field: string, value: unknown): string => {
-    if (typeof value === 'boolean') return labels[`${value}`];
+    if (typeof value === 'boolean') return YES_NO[locale][`${value}`];
     if (typeof value === 'number')
       return field.endsWith('Cents') ? decimalAmount(value) : String(value);
     return typeof value === 'string' ? harmless(value) : '';

@@ -1,5 +1,6 @@
 import { count, inArray } from 'drizzle-orm';
 import {
+  BUYING_GROUP_LABELS,
   BUYING_GROUP_SORTS,
   buyingGroupFilterSchema,
   buyingGroupInputSchema,
@@ -13,6 +14,7 @@ import { buyingGroups, customers } from './table.ts';
 export const buyingGroupRecords: RecordDefinition = {
   name: 'buying-groups',
   label: 'buying group',
+  labels: BUYING_GROUP_LABELS,
   table: buyingGroups,
   permissions: {
     list: 'buyingGroups:list',

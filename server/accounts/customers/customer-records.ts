@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { customerEditSchema, customerInputSchema } from '#domain/customers/customer-input.ts';
 import {
+  CUSTOMER_LABELS,
   CUSTOMER_SORTS,
   customerFilterSchema,
   customerRecordSchema,
@@ -33,6 +34,7 @@ export function customerRecords(
   return {
     name: 'customers',
     label: 'account',
+    labels: CUSTOMER_LABELS,
     table: customers,
     key: 'accountNumber',
     permissions: {

@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import {
+  SHIP_TO_ADDRESS_LABELS,
   SHIP_TO_ADDRESS_SORTS,
   shipToAddressEditSchema,
   shipToAddressFilterSchema,
@@ -18,6 +19,7 @@ import { shipToAddresses } from './table.ts';
 export const shipToAddressRecords: RecordDefinition = {
   name: 'ship-to-addresses',
   label: 'address',
+  labels: SHIP_TO_ADDRESS_LABELS,
   table: shipToAddresses,
   permissions: {
     list: 'shipToAddresses:list',

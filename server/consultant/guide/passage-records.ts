@@ -1,5 +1,6 @@
 import { arrayContains, eq, or, sql } from 'drizzle-orm';
 import {
+  GUIDE_LABELS,
   GUIDE_RECORD_SORTS,
   guideRecordFilterSchema,
   guideRecordInputSchema,
@@ -27,6 +28,7 @@ export function guideRecords(clock: () => Date): RecordDefinition {
   return {
     name: 'guide',
     label: 'passage',
+    labels: GUIDE_LABELS,
     table: guidePassages,
     permissions: {
       list: 'guide:list',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  CONSULTANT_RATING_LABELS,
   CONSULTANT_RATING_SORTS,
   consultantRatingFilterSchema,
   consultantRatingSchema,
@@ -11,6 +12,7 @@ import { consultantRatings } from './table.ts';
 export const consultantRatingRecords: RecordDefinition = {
   name: 'consultant-ratings',
   label: 'rating',
+  labels: CONSULTANT_RATING_LABELS,
   table: consultantRatings,
   permissions: { list: 'consultantRatings:list', show: 'consultantRatings:show' },
   schema: consultantRatingSchema,

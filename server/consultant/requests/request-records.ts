@@ -1,6 +1,7 @@
 import { eq, inArray, notInArray } from 'drizzle-orm';
 import { z } from 'zod';
 import {
+  CONSULTANT_REQUEST_LABELS,
   CONSULTANT_REQUEST_SORTS,
   consultantRequestEditSchema,
   consultantRequestFilterSchema,
@@ -23,6 +24,7 @@ const OPEN = ['new', 'inProgress'] as const;
 export const consultantRequestRecords = (clock: () => Date): RecordDefinition => ({
   name: 'consultant-requests',
   label: 'request',
+  labels: CONSULTANT_REQUEST_LABELS,
   table: consultantRequests,
   permissions: {
     list: 'consultantRequests:list',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  LETTER_LABELS,
   LETTER_SORTS,
   letterFilterOfListSchema,
   letterInputSchema,
@@ -18,6 +19,7 @@ export function letterRecords(clock: () => Date): RecordDefinition {
   return {
     name: 'letters',
     label: 'letter',
+    labels: LETTER_LABELS,
     table: emailCampaigns,
     permissions: {
       list: 'emails:manage',

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { localeSchema } from '#domain/basics/locale-schema.ts';
 import {
+  EMAIL_TEMPLATE_LABELS,
   EMAIL_TEMPLATE_SORTS,
   emailGroupSchema,
   emailTemplateFilterSchema,
@@ -32,6 +33,7 @@ export function emailTemplateRecords(facts: PortalFacts, clock: () => Date): Rec
   return {
     name: 'email-templates',
     label: 'template',
+    labels: EMAIL_TEMPLATE_LABELS,
     table: emailTemplates,
     permissions: { list: 'emails:manage', show: 'emails:manage', edit: 'emails:manage' },
     schema: emailTemplateSchema,

@@ -1,5 +1,6 @@
 import type { FieldError } from '#domain/access/api-error.ts';
 import {
+  PRICE_LABELS,
   AGREED_PRICE_SORTS,
   agreedPriceFilterSchema,
   agreedPriceInputSchema,
@@ -16,6 +17,7 @@ import { agreedPrices } from './table.ts';
 export const priceRecords: RecordDefinition = {
   name: 'prices',
   label: 'agreed price',
+  labels: PRICE_LABELS,
   table: agreedPrices,
   permissions: {
     list: 'prices:list',

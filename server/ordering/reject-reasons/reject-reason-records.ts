@@ -1,4 +1,5 @@
 import {
+  REJECT_REASON_LABELS,
   REJECT_REASON_SORTS,
   rejectReasonFilterSchema,
   rejectReasonInputSchema,
@@ -11,6 +12,7 @@ import { rejectReasons } from './table.ts';
 export const rejectReasonRecords: RecordDefinition = {
   name: 'reject-reasons',
   label: 'reason',
+  labels: REJECT_REASON_LABELS,
   table: rejectReasons,
   permissions: {
     list: 'rejectReasons:list',

@@ -1,4 +1,5 @@
 import {
+  SHIPPING_METHOD_LABELS,
   SHIPPING_METHOD_SORTS,
   shippingMethodFilterSchema,
   shippingMethodInputSchema,
@@ -11,6 +12,7 @@ import { shippingMethods } from './table.ts';
 export const shippingMethodRecords: RecordDefinition = {
   name: 'shipping-methods',
   label: 'shipping method',
+  labels: SHIPPING_METHOD_LABELS,
   table: shippingMethods,
   permissions: {
     list: 'shippingMethods:list',

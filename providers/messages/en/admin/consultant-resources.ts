@@ -1,4 +1,6 @@
-import { RECORD_LABELS_EN } from '#domain/record-labels/record-labels-en.ts';
+import { labelsIn } from '#domain/basics/field-labels.ts';
+import { CONSULTANT_RATING_LABELS } from '#domain/consultant/requests/consultant-rating.ts';
+import { CONSULTANT_REQUEST_LABELS } from '#domain/consultant/requests/consultant-request.ts';
 import { ratings } from '../consultant/ratings.ts';
 
 const language = { en: 'English', es: 'Spanish' };
@@ -9,7 +11,7 @@ export const consultantRequestResource = {
   edit: 'Edit request',
   search: 'Search practice, contact or email',
   empty: 'Nobody has asked a consultant yet.',
-  fields: { ...RECORD_LABELS_EN['consultant-requests'], open: 'Open' },
+  fields: { ...labelsIn(CONSULTANT_REQUEST_LABELS, 'en'), open: 'Open' },
   choices: {
     state: { new: 'New', inProgress: 'In progress', answered: 'Answered', closed: 'Closed' },
     language,
@@ -23,7 +25,7 @@ export const consultantRatingResource = {
   name: 'Rating of an answer |||| Ratings of answers',
   search: 'Search question or comment',
   empty: 'Nobody has rated an answer yet.',
-  fields: { ...RECORD_LABELS_EN['consultant-ratings'], title: 'Question' },
+  fields: { ...labelsIn(CONSULTANT_RATING_LABELS, 'en'), title: 'Question' },
   choices: {
     reason: ratings.reasons,
     kind: {

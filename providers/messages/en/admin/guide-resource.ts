@@ -1,4 +1,5 @@
-import { GUIDE_LABELS_EN } from '#domain/consultant/guide/guide-labels.ts';
+import { labelsIn } from '#domain/basics/field-labels.ts';
+import { GUIDE_LABELS } from '#domain/consultant/guide/guide-record.ts';
 import { guideNames } from '../guide/guide-names.ts';
 import { lenses } from '../shell/lenses.ts';
 
@@ -10,7 +11,7 @@ export const guideResource = {
   search: 'Search by words of the passages and their sources',
   empty: 'The guide has no passage. The portal brings its own when it starts.',
   fields: {
-    ...GUIDE_LABELS_EN,
+    ...labelsIn(GUIDE_LABELS, 'en'),
     families: 'Kinds of lenses (none: all)',
     family: 'Kind of lenses',
   },

@@ -1,4 +1,12 @@
-import { RECORD_LABELS_EN } from '#domain/record-labels/record-labels-en.ts';
+import { labelsIn } from '#domain/basics/field-labels.ts';
+import { BUYING_GROUP_LABELS } from '#domain/customers/buying-group.ts';
+import { CUSTOMER_LABELS } from '#domain/customers/customer-record.ts';
+import { SHIP_TO_ADDRESS_LABELS } from '#domain/customers/ship-to-address.ts';
+import { SHIPPING_METHOD_LABELS } from '#domain/delivery/shipping-method.ts';
+import { EMAIL_TEMPLATE_LABELS } from '#domain/emails/email-template.ts';
+import { LETTER_LABELS } from '#domain/emails/letter.ts';
+import { PRICE_LABELS } from '#domain/money/prices/price-rule.ts';
+import { REJECT_REASON_LABELS } from '#domain/orders/reject-reason.ts';
 import { invoices } from '../money/invoices.ts';
 import { payments } from '../money/payments.ts';
 import { checkoutResource } from './checkout-resource.ts';
@@ -17,8 +25,8 @@ export const resources = {
     search: 'Search practice, account, city or user email',
     empty: 'No practice has an account yet. Approving an application creates one.',
     fields: {
-      ...RECORD_LABELS_EN.customers,
-      buyingGroupId: RECORD_LABELS_EN.customers.buyingGroup,
+      ...labelsIn(CUSTOMER_LABELS, 'en'),
+      buyingGroupId: CUSTOMER_LABELS.buyingGroup.en,
       moveReason: 'Reason for the move',
       hasCreditLimit: 'Has credit limit',
       lastOrder: 'Ordered',
@@ -128,7 +136,7 @@ export const resources = {
     edit: 'Edit ship-to address',
     search: 'Search recipient, city or account',
     empty: 'There is no ship-to address yet.',
-    fields: RECORD_LABELS_EN['ship-to-addresses'],
+    fields: labelsIn(SHIP_TO_ADDRESS_LABELS, 'en'),
     sections: { address: 'Address' },
     notifications: {
       created: 'The address was created.',
@@ -146,7 +154,7 @@ export const resources = {
     edit: 'Edit buying group',
     search: 'Search by name',
     empty: 'There is no buying group yet.',
-    fields: RECORD_LABELS_EN['buying-groups'],
+    fields: labelsIn(BUYING_GROUP_LABELS, 'en'),
     notifications: {
       created: 'The buying group was created.',
       updated: 'The buying group was saved.',
@@ -163,7 +171,7 @@ export const resources = {
     edit: 'Edit agreed price',
     search: 'Search by lens, account, or note',
     empty: 'No price has been agreed yet: every lens has its list price.',
-    fields: RECORD_LABELS_EN.prices,
+    fields: labelsIn(PRICE_LABELS, 'en'),
     notifications: {
       created: 'The price was created.',
       updated: 'The price was saved.',
@@ -194,7 +202,7 @@ export const resources = {
     search: 'Search by name',
     empty: 'No letter was written yet.',
     fields: {
-      ...RECORD_LABELS_EN.letters,
+      ...labelsIn(LETTER_LABELS, 'en'),
       subject: 'Subject',
       body: 'Text',
       filter: 'Filters',
@@ -220,7 +228,7 @@ export const resources = {
     edit: 'Edit shipping method',
     search: 'Search by code',
     empty: 'No shipping method matches.',
-    fields: RECORD_LABELS_EN['shipping-methods'],
+    fields: labelsIn(SHIPPING_METHOD_LABELS, 'en'),
     notifications: { updated: 'The price was saved. Orders keep the one they were submitted at.' },
   },
   'reject-reasons': {
@@ -229,7 +237,7 @@ export const resources = {
     edit: 'Edit rejection reason',
     search: 'Search by name or text',
     empty: 'There is no preset rejection reason yet.',
-    fields: RECORD_LABELS_EN['reject-reasons'],
+    fields: labelsIn(REJECT_REASON_LABELS, 'en'),
     notifications: {
       created: 'The rejection reason was created.',
       updated: 'The rejection reason was saved.',
@@ -245,7 +253,7 @@ export const resources = {
     search: 'Search by event or words of a template',
     empty: 'There is no template. The portal installs its own when it starts.',
     fields: {
-      ...RECORD_LABELS_EN['email-templates'],
+      ...labelsIn(EMAIL_TEMPLATE_LABELS, 'en'),
       group: 'Group',
       mjml: 'Body (MJML)',
       text: 'Text version',

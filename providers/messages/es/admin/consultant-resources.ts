@@ -1,4 +1,6 @@
-import { RECORD_LABELS_ES } from '#domain/record-labels/record-labels-es.ts';
+import { labelsIn } from '#domain/basics/field-labels.ts';
+import { CONSULTANT_RATING_LABELS } from '#domain/consultant/requests/consultant-rating.ts';
+import { CONSULTANT_REQUEST_LABELS } from '#domain/consultant/requests/consultant-request.ts';
 import type {
   consultantRatingResource as enRating,
   consultantRequestResource as enRequest,
@@ -13,7 +15,7 @@ export const consultantRequestResource: typeof enRequest = {
   edit: 'Editar la consulta',
   search: 'Buscar consultorio, contacto o correo',
   empty: 'Nadie ha preguntado aún a un consultor.',
-  fields: { ...RECORD_LABELS_ES['consultant-requests'], open: 'Abierta' },
+  fields: { ...labelsIn(CONSULTANT_REQUEST_LABELS, 'es'), open: 'Abierta' },
   choices: {
     state: { new: 'Nueva', inProgress: 'En curso', answered: 'Respondida', closed: 'Cerrada' },
     language,
@@ -27,7 +29,7 @@ export const consultantRatingResource: typeof enRating = {
   name: 'Valoración de una respuesta |||| Valoraciones de respuestas',
   search: 'Buscar pregunta o comentario',
   empty: 'Nadie ha valorado aún una respuesta.',
-  fields: { ...RECORD_LABELS_ES['consultant-ratings'], title: 'Pregunta' },
+  fields: { ...labelsIn(CONSULTANT_RATING_LABELS, 'es'), title: 'Pregunta' },
   choices: {
     reason: ratings.reasons,
     kind: {

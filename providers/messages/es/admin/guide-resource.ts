@@ -1,4 +1,5 @@
-import { GUIDE_LABELS_ES } from '#domain/consultant/guide/guide-labels.ts';
+import { labelsIn } from '#domain/basics/field-labels.ts';
+import { GUIDE_LABELS } from '#domain/consultant/guide/guide-record.ts';
 import type { guideResource as en } from '../../en/admin/guide-resource.ts';
 import { guideNames } from '../guide/guide-names.ts';
 import { lenses } from '../shell/lenses.ts';
@@ -10,7 +11,7 @@ export const guideResource: typeof en = {
   search: 'Buscar por palabras de los pasajes y sus fuentes',
   empty: 'La guía no tiene pasajes. El portal trae los suyos al iniciar.',
   fields: {
-    ...GUIDE_LABELS_ES,
+    ...labelsIn(GUIDE_LABELS, 'es'),
     families: 'Clases de lentes (ninguna: todas)',
     family: 'Clase de lentes',
   },

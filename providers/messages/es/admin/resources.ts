@@ -1,4 +1,12 @@
-import { RECORD_LABELS_ES } from '#domain/record-labels/record-labels-es.ts';
+import { labelsIn } from '#domain/basics/field-labels.ts';
+import { BUYING_GROUP_LABELS } from '#domain/customers/buying-group.ts';
+import { CUSTOMER_LABELS } from '#domain/customers/customer-record.ts';
+import { SHIP_TO_ADDRESS_LABELS } from '#domain/customers/ship-to-address.ts';
+import { SHIPPING_METHOD_LABELS } from '#domain/delivery/shipping-method.ts';
+import { EMAIL_TEMPLATE_LABELS } from '#domain/emails/email-template.ts';
+import { LETTER_LABELS } from '#domain/emails/letter.ts';
+import { PRICE_LABELS } from '#domain/money/prices/price-rule.ts';
+import { REJECT_REASON_LABELS } from '#domain/orders/reject-reason.ts';
 import type { resources as en } from '../../en/admin/resources.ts';
 import { invoices } from '../money/invoices.ts';
 import { payments } from '../money/payments.ts';
@@ -17,8 +25,8 @@ export const resources: typeof en = {
     search: 'Buscar consultorio, cuenta, ciudad o correo de un usuario',
     empty: 'Ningún consultorio tiene cuenta todavía. Al aprobar una solicitud se crea una.',
     fields: {
-      ...RECORD_LABELS_ES.customers,
-      buyingGroupId: RECORD_LABELS_ES.customers.buyingGroup,
+      ...labelsIn(CUSTOMER_LABELS, 'es'),
+      buyingGroupId: CUSTOMER_LABELS.buyingGroup.es,
       moveReason: 'Motivo del traslado',
       hasCreditLimit: 'Tiene límite de crédito',
       lastOrder: 'Hizo pedidos',
@@ -128,7 +136,7 @@ export const resources: typeof en = {
     edit: 'Modificar dirección de envío',
     search: 'Buscar destinatario, ciudad o cuenta',
     empty: 'Todavía no hay ninguna dirección de envío.',
-    fields: RECORD_LABELS_ES['ship-to-addresses'],
+    fields: labelsIn(SHIP_TO_ADDRESS_LABELS, 'es'),
     sections: { address: 'Dirección' },
     notifications: {
       created: 'Se creó la dirección.',
@@ -147,7 +155,7 @@ export const resources: typeof en = {
     edit: 'Modificar grupo de compra',
     search: 'Buscar por nombre',
     empty: 'Todavía no hay ningún grupo de compra.',
-    fields: RECORD_LABELS_ES['buying-groups'],
+    fields: labelsIn(BUYING_GROUP_LABELS, 'es'),
     notifications: {
       created: 'Se creó el grupo de compra.',
       updated: 'Se guardó el grupo de compra.',
@@ -164,7 +172,7 @@ export const resources: typeof en = {
     edit: 'Modificar precio acordado',
     search: 'Buscar por lente, cuenta o nota',
     empty: 'Todavía no se acordó ningún precio: cada lente tiene su precio de lista.',
-    fields: RECORD_LABELS_ES.prices,
+    fields: labelsIn(PRICE_LABELS, 'es'),
     notifications: {
       created: 'Se creó el precio.',
       updated: 'Se guardó el precio.',
@@ -197,7 +205,7 @@ export const resources: typeof en = {
     search: 'Buscar por nombre',
     empty: 'Todavía no se escribió ninguna carta.',
     fields: {
-      ...RECORD_LABELS_ES.letters,
+      ...labelsIn(LETTER_LABELS, 'es'),
       subject: 'Asunto',
       body: 'Texto',
       filter: 'Filtros',
@@ -223,7 +231,7 @@ export const resources: typeof en = {
     edit: 'Modificar método de envío',
     search: 'Buscar por código',
     empty: 'Ningún método de envío coincide.',
-    fields: RECORD_LABELS_ES['shipping-methods'],
+    fields: labelsIn(SHIPPING_METHOD_LABELS, 'es'),
     notifications: {
       updated: 'Se guardó el precio. Los pedidos conservan el de su envío al laboratorio.',
     },
@@ -234,7 +242,7 @@ export const resources: typeof en = {
     edit: 'Modificar motivo de rechazo',
     search: 'Buscar por nombre o texto',
     empty: 'Todavía no hay ningún motivo de rechazo predefinido.',
-    fields: RECORD_LABELS_ES['reject-reasons'],
+    fields: labelsIn(REJECT_REASON_LABELS, 'es'),
     notifications: {
       created: 'Se creó el motivo de rechazo.',
       updated: 'Se guardó el motivo de rechazo.',
@@ -250,7 +258,7 @@ export const resources: typeof en = {
     search: 'Buscar por evento o por palabras de una plantilla',
     empty: 'No hay ninguna plantilla. El portal instala las suyas al arrancar.',
     fields: {
-      ...RECORD_LABELS_ES['email-templates'],
+      ...labelsIn(EMAIL_TEMPLATE_LABELS, 'es'),
       group: 'Grupo',
       mjml: 'Cuerpo (MJML)',
       text: 'Versión de texto',
