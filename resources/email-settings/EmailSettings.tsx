@@ -1,12 +1,12 @@
 import SettingsIcon from '@mui/icons-material/TuneOutlined';
 import { emailSettingsInputSchema, emailSettingsSchema } from '#domain/emails/email-settings.ts';
-import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
+import { defineRecord } from '../shared/record/common/define-record.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { RecordDaysInput, TextDaysInput } from './DaysInput.tsx';
 import { AddressesInput, HostsInput } from './LinesInput.tsx';
 import { PatientNamesInput } from './PatientNamesInput.tsx';
 
-const settings: RecordDefinition = {
+const settings = defineRecord({
   name: 'email-settings',
   basename: '/admin/email-management',
   path: 'settings',
@@ -31,7 +31,61 @@ const settings: RecordDefinition = {
     recordDays: RecordDaysInput,
   },
   initial: {},
-};
+  words: {
+    en: {
+      name: 'Email settings |||| Email settings',
+      edit: 'Email settings',
+      fields: {
+        patientNames: 'Patient names in emails',
+        linkHosts: 'Hosts that links of templates may lead to',
+        labAddresses: 'Addresses of the lab that customers may write to',
+        textDays: 'Days to keep the text of an email',
+        recordDays: 'Days to keep the record of an email',
+      },
+      choices: {
+        patientNames: {
+          full: 'Full name',
+          initials: 'Initials',
+          none: 'None',
+        },
+      },
+      sections: {
+        content: 'What emails show',
+        writing: 'Who is written to',
+        keeping: 'How long',
+      },
+      notifications: {
+        updated: 'The settings were saved.',
+      },
+    },
+    es: {
+      name: 'Ajustes de correo |||| Ajustes de correo',
+      edit: 'Ajustes de correo',
+      fields: {
+        patientNames: 'Nombres de pacientes en los correos',
+        linkHosts: 'Servidores a los que pueden llevar los enlaces de las plantillas',
+        labAddresses: 'Direcciones del laboratorio a las que los clientes pueden escribir',
+        textDays: 'Días que se conserva el texto de un correo',
+        recordDays: 'Días que se conserva el registro de un correo',
+      },
+      choices: {
+        patientNames: {
+          full: 'Nombre completo',
+          initials: 'Iniciales',
+          none: 'Ninguno',
+        },
+      },
+      sections: {
+        content: 'Qué muestran los correos',
+        writing: 'A quién se escribe',
+        keeping: 'Cuánto tiempo',
+      },
+      notifications: {
+        updated: 'Se guardaron los ajustes.',
+      },
+    },
+  },
+});
 
 /** AD-04: the lab's settings of all emails. */
 export default function EmailSettings() {

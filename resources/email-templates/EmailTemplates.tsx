@@ -2,6 +2,7 @@ import EmailIcon from '@mui/icons-material/AlternateEmailOutlined';
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import {
+  EMAIL_TEMPLATE_LABELS,
   EMAIL_TEMPLATE_SORTS,
   emailEventSchema,
   emailTemplateFilterSchema,
@@ -10,7 +11,8 @@ import {
 } from '#domain/emails/email-template.ts';
 import { emailEvent } from '#domain/emails/events/email-events.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import type { RecordDefinition, ValueText } from '../shared/record/common/record-definition.ts';
+import { defineRecord } from '../shared/record/common/define-record.ts';
+import type { ValueText } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { languageName } from './language-name.ts';
 
@@ -23,8 +25,9 @@ const eventText: ValueText = (key, locale) => {
   return event.success ? emailEvent(event.data).label[locale] : key;
 };
 
-const templates: RecordDefinition = {
+const templates = defineRecord({
   name: 'email-templates',
+  fieldLabels: EMAIL_TEMPLATE_LABELS,
   basename: '/admin/email-management',
   path: '',
   icon: EmailIcon,
@@ -42,7 +45,53 @@ const templates: RecordDefinition = {
   page: LazyTemplatePage,
   difference: FieldComparison,
   initial: {},
-};
+  words: {
+    en: {
+      name: 'Email template |||| Email templates',
+      search: 'Search by event or words of a template',
+      empty: 'There is no template. The portal installs its own when it starts.',
+      fields: {
+        group: 'Group',
+        mjml: 'Body (MJML)',
+        text: 'Text version',
+      },
+      choices: {
+        group: {
+          orders: 'Orders',
+          account: 'Account',
+          security: 'Sign-in and security',
+          money: 'Invoices and payments',
+          letters: 'Letters and summaries',
+        },
+      },
+      notifications: {
+        updated: 'The template was saved.',
+      },
+    },
+    es: {
+      name: 'Plantilla de correo |||| Plantillas de correo',
+      search: 'Buscar por evento o por palabras de una plantilla',
+      empty: 'No hay ninguna plantilla. El portal instala las suyas al arrancar.',
+      fields: {
+        group: 'Grupo',
+        mjml: 'Cuerpo (MJML)',
+        text: 'Versión de texto',
+      },
+      choices: {
+        group: {
+          orders: 'Pedidos',
+          account: 'Cuenta',
+          security: 'Inicio de sesión y seguridad',
+          money: 'Facturas y pagos',
+          letters: 'Cartas y resúmenes',
+        },
+      },
+      notifications: {
+        updated: 'Se guardó la plantilla.',
+      },
+    },
+  },
+});
 
 /** EM-02: the templates of emails, one for each event and language. */
 export default function EmailTemplates() {

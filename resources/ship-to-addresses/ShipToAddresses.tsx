@@ -1,11 +1,12 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import {
+  SHIP_TO_ADDRESS_LABELS,
   SHIP_TO_ADDRESS_SORTS,
   shipToAddressEditSchema,
   shipToAddressInputSchema,
   shipToAddressRecordSchema,
 } from '#domain/customers/ship-to-address.ts';
-import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
+import { defineRecord } from '../shared/record/common/define-record.ts';
 import { ADDRESS_TEXTS } from '../shared/record/fields/address-texts.ts';
 import { CountryInput, StateInput } from '../shared/record/fields/AddressInputs.tsx';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
@@ -13,8 +14,9 @@ import { RecordResource } from '../shared/record/RecordResource.tsx';
 const CUSTOMERS = '/admin/customer-management';
 const ADDRESS = ['country', 'address', 'apt', 'city', 'state', 'zip'];
 
-const shipToAddresses: RecordDefinition = {
+const shipToAddresses = defineRecord({
   name: 'ship-to-addresses',
+  fieldLabels: SHIP_TO_ADDRESS_LABELS,
   basename: CUSTOMERS,
   path: 'addresses',
   icon: PlaceIcon,
@@ -38,7 +40,48 @@ const shipToAddresses: RecordDefinition = {
     ...Object.fromEntries(ADDRESS.map((field) => [field, ''])),
     isDefault: false,
   },
-};
+  words: {
+    en: {
+      name: 'Ship-to address |||| Ship-to addresses',
+      create: 'New ship-to address',
+      edit: 'Edit ship-to address',
+      search: 'Search recipient, city or account',
+      empty: 'There is no ship-to address yet.',
+      sections: {
+        address: 'Address',
+      },
+      notifications: {
+        created: 'The address was created.',
+        updated: 'The address was saved.',
+        deleted: 'The address was deleted.',
+      },
+      message: {
+        delete_title: 'Delete the address of %{recordRepresentation}?',
+        delete_content: 'It cannot be restored. Orders keep the address that they were sent to.',
+      },
+    },
+    es: {
+      name: 'Dirección de envío |||| Direcciones de envío',
+      create: 'Nueva dirección de envío',
+      edit: 'Modificar dirección de envío',
+      search: 'Buscar destinatario, ciudad o cuenta',
+      empty: 'Todavía no hay ninguna dirección de envío.',
+      sections: {
+        address: 'Dirección',
+      },
+      notifications: {
+        created: 'Se creó la dirección.',
+        updated: 'Se guardó la dirección.',
+        deleted: 'Se eliminó la dirección.',
+      },
+      message: {
+        delete_title: '¿Eliminar la dirección de %{recordRepresentation}?',
+        delete_content:
+          'No se puede restaurar. Los pedidos conservan la dirección a la que se enviaron.',
+      },
+    },
+  },
+});
 
 /** AD-05: the addresses that parcels of accounts go to, beside those of the practices. */
 export default function ShipToAddresses() {

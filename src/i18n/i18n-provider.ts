@@ -6,6 +6,7 @@ import type { TextParams } from '#providers/messages/fill-text.ts';
 import { findTexts, loadedTexts } from '#providers/messages/loaded-texts.ts';
 import { LOCALE_NAMES, LOCALES } from '#providers/messages/locale.ts';
 import { messageAt } from '#providers/messages/message-tree.ts';
+import { recordText } from '#providers/messages/record-texts.ts';
 
 const AVAILABLE = LOCALES.map((locale) => ({ locale, name: LOCALE_NAMES[locale] }));
 
@@ -20,8 +21,9 @@ export function createI18nProvider(locale: Locale): I18nProvider {
     ...own,
     translate: (key: string, params: TextParams = {}) => {
       if (!key.startsWith(OF_RECORDS)) return own.translate(key, params);
-      const texts = findTexts(locale, 'resources') ?? {};
-      const found = messageAt(texts, key.slice(OF_RECORDS.length));
+      const path = key.slice(OF_RECORDS.length);
+      const found =
+        messageAt(findTexts(locale, 'resources') ?? {}, path) ?? recordText(locale, path);
       return found === undefined ? own.translate(key, params) : fillText(found, params, locale);
     },
   };

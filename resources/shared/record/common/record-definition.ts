@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
 import type { ZodObject } from 'zod';
+import type { FieldLabels } from '#domain/basics/field-labels.ts';
 import type { Locale } from '#domain/basics/locale.ts';
+import type { MessageTree } from '#providers/messages/message-tree.ts';
 
 /** What every record of the API has. */
 export interface StoredRecord extends RaRecord<string> {
@@ -43,8 +45,18 @@ export interface RecordTab {
 }
 
 /**
+ * The texts of a kind of record in one language, under the keys of react-admin: `name` (one and many), `create`, `edit`,
+ * `search`, `empty`, `notifications`, `message`, and those of its fields, choices, sections and tabs.
+ */
+export interface RecordWords extends MessageTree {
+  name: string;
+  /** Labels that the columns of a table have not, or that say more on a page. */
+  fields?: Record<string, string>;
+}
+
+/**
  * AD-07: what the pages of a kind of record are generated from. The schemas give each field's type, limits and whether
- * it is required; the texts are those of `resources.<name>`. This only says which fields are where.
+ * it is required. This only says which fields are where, and how all of it is called.
  */
 export interface RecordDefinition {
   /** react-admin's name of the resource; its path below `/api`. */
@@ -54,6 +66,10 @@ export interface RecordDefinition {
   /** The last part of its pages' address: the name by default, blank when the list is at `basename` itself. */
   path?: string;
   icon: ComponentType;
+  /** The labels of its fields, which the CSV has too. */
+  fieldLabels?: FieldLabels;
+  /** Its texts, unless pages of other records show them too: then they are in a catalog, under `resources.<name>`. */
+  words?: Readonly<Record<Locale, RecordWords>>;
   /** A record as the API returns it. */
   schema: ZodObject;
   /** What is entered; the API checks the same. */
