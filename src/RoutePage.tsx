@@ -12,7 +12,7 @@ export function RoutePage({ route }: { route: PublicRoute | PortalRoute }) {
   const { pathname } = useLocation();
   const text = useText('entry');
   const may = useMay();
-  useTitle(route.path.endsWith('/*') ? null : route.title);
+  useTitle(route.title ?? null);
   // The guard has checked the user's roles; this is about their role in the selected account.
   const isGranted = route.permission === null || may(route.permission);
   const Content = isGranted ? route.page : NotGranted;

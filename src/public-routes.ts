@@ -61,7 +61,6 @@ export const publicRoutes: readonly PublicRoute[] = [
   },
   {
     path: '/ampleye-virtual-consultant/*',
-    title: 'consultant',
     permission: null,
     ownBoundary: true,
     page: lazyPage(() => import('./consultant/ConsultantRoutes.tsx'), 'consultant'),

@@ -7,18 +7,16 @@ const LIST = { fullHeight: true, topMenu: 'bookkeeping' } as const;
 export const bookkeeperRoutes: readonly PortalRoute[] = [
   {
     path: '/admin/payments/*',
-    title: 'payments',
     permission: 'bookkeeping:open',
     menu: 'bookkeeping',
-    submenu: { of: 'bookkeeping', entry: 'payments' },
+    submenu: { of: 'bookkeeping', label: { en: 'Payments', es: 'Pagos' } },
     shell: LIST,
     page: staffPage(() => import('#resources/payments/BookkeeperPayments.tsx'), 'admin', 'books'),
   },
   {
     path: '/admin/invoices/*',
-    title: 'invoices',
     permission: 'bookkeeping:open',
-    submenu: { of: 'bookkeeping', entry: 'invoices' },
+    submenu: { of: 'bookkeeping', label: { en: 'Invoices', es: 'Facturas' } },
     shell: LIST,
     page: staffPage(() => import('../admin/books/BooksPage.tsx'), 'admin', 'money', 'books'),
   },

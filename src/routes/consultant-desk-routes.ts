@@ -7,17 +7,15 @@ const LIST = { fullHeight: true, topMenu: 'orderApproval' } as const;
 export const consultantDeskRoutes: readonly PortalRoute[] = [
   {
     path: '/admin/order-approval/consultant-requests/*',
-    title: 'consultantRequests',
     permission: 'consultantRequests:edit',
-    submenu: { of: 'orderApproval', entry: 'consultantRequests' },
+    submenu: { of: 'orderApproval', label: { en: 'Consultant requests', es: 'Consultas' } },
     shell: LIST,
     page: staffPage(() => import('#resources/consultant-requests/ConsultantRequests.tsx'), 'admin'),
   },
   {
     path: '/admin/order-approval/consultant-ratings/*',
-    title: 'consultantRatings',
     permission: 'consultantRatings:list',
-    submenu: { of: 'orderApproval', entry: 'consultantRatings' },
+    submenu: { of: 'orderApproval', label: { en: 'Consultant ratings', es: 'Valoraciones' } },
     shell: LIST,
     page: staffPage(() => import('#resources/consultant-ratings/ConsultantRatings.tsx'), 'admin'),
   },

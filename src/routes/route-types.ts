@@ -1,12 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Permission } from '#domain/access/permissions.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import type { Texts } from '#providers/messages/areas.ts';
 
 /** The name of an entry of the menu. */
 export type MenuEntry = Exclude<keyof Texts['shell']['menu'], 'label'>;
-
-/** The name of a page below an entry of the menu. */
-export type SubmenuEntry = Exclude<keyof Texts['shell']['submenu'], 'toggle'>;
 
 /** LY-03: the options of the shell around a page. All are optional. */
 export interface ShellOptions {
@@ -30,7 +28,8 @@ export type TitleName = PublicTitle | keyof Texts['shell']['titles'];
 
 interface RouteBase {
   path: string;
-  title: TitleName;
+  /** None for a group of pages (`/*`): each of its pages has its own. */
+  title?: TitleName;
   page: ComponentType;
   /** A group of pages that stays when its page changes, and limits errors to its pages itself. */
   ownBoundary?: true;
@@ -38,7 +37,7 @@ interface RouteBase {
 
 /** LY-01: only the content; works without a sign-in. */
 export interface PublicRoute extends RouteBase {
-  title: PublicTitle;
+  title?: PublicTitle;
   permission: null;
 }
 
@@ -51,8 +50,8 @@ export interface Guarded {
 export interface PortalRoute extends RouteBase, Guarded {
   /** The entry in the sidebar that leads here. */
   menu?: MenuEntry;
-  /** LY-09: the sidebar's submenu entry that leads here. */
-  submenu?: { of: MenuEntry; entry: SubmenuEntry };
+  /** LY-09: the entry of the menu below which the sidebar leads here, and how this page is called there. */
+  submenu?: { of: MenuEntry; label: Readonly<Record<Locale, string>> };
   /** The react-admin resource that the page is about. */
   resource?: string;
   shell?: ShellOptions;

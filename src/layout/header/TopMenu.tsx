@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { practiceRoleOf } from '#providers/session/use-may.ts';
 import { useSession } from '#providers/session/use-session.ts';
@@ -10,6 +11,7 @@ import { useMenuPlace } from '../menu/MenuPlace.tsx';
 /** LY-02: shows the pages below one menu entry, as tabs above each of them. */
 export function TopMenu({ of }: { of: MenuEntry }) {
   const text = useText('shell');
+  const locale = useLocale();
   const session = useSession();
   const place = useMenuPlace();
   const items = submenuFor(session.roles, of, practiceRoleOf(session));
@@ -27,7 +29,7 @@ export function TopMenu({ of }: { of: MenuEntry }) {
           data-current={item === current}
           sx={TAB}
         >
-          {text(`submenu.${item.entry}`)}
+          {item.label[locale]}
         </Box>
       ))}
     </Box>

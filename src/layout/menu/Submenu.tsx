@@ -5,6 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { MENU_LINK } from './menu-link-style.ts';
 import { currentSubmenuItem, isWithin } from './menu.ts';
@@ -28,7 +29,7 @@ export function Submenu({ item }: { item: MenuItem }) {
         <MenuLink item={item} minified={false} marksBelow={open && current !== undefined} />
         <IconButton
           size="small"
-          aria-label={text('submenu.toggle', { name })}
+          aria-label={text('submenuToggle', { name })}
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           onClick={() => setChosen(!open)}
@@ -54,7 +55,7 @@ interface SubmenuListProps {
 }
 
 function SubmenuList({ id, label, items, current }: SubmenuListProps) {
-  const text = useText('shell');
+  const locale = useLocale();
   return (
     <List id={id} disablePadding aria-label={label} sx={{ flex: 1, pl: 3.5 }}>
       {items.map((below) => (
@@ -66,7 +67,7 @@ function SubmenuList({ id, label, items, current }: SubmenuListProps) {
             aria-current={below === current ? 'page' : undefined}
             sx={{ ...MENU_LINK, minHeight: 36 }}
           >
-            {text(`submenu.${below.entry}`)}
+            {below.label[locale]}
           </ListItemButton>
         </ListItem>
       ))}

@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu';
 import MuiMenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { BESIDE_THE_SIDEBAR, FLYOUT } from './flyout.ts';
 import { menuIcons } from './menu-icons.ts';
@@ -15,6 +16,7 @@ import { useMenuPlace } from './MenuPlace.tsx';
 /** LY-09: shows an entry's subpages next to the minified sidebar. */
 export function SubmenuFlyout({ item }: { item: MenuItem }) {
   const text = useText('shell');
+  const locale = useLocale();
   const place = useMenuPlace();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = text(`menu.${item.entry}`);
@@ -49,7 +51,7 @@ export function SubmenuFlyout({ item }: { item: MenuItem }) {
             selected={below === current}
             onClick={close}
           >
-            {text(`submenu.${below.entry}`)}
+            {below.label[locale]}
           </MuiMenuItem>
         ))}
       </Menu>

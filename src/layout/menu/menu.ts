@@ -1,11 +1,11 @@
 import { matchPath } from 'react-router';
 import type { Role } from '#domain/access/auth.ts';
 import { mayDoIn, type PracticeRole } from '#domain/access/permissions.ts';
-import type { MenuEntry, SubmenuEntry } from '../../routes/route-types.ts';
+import type { MenuEntry, PortalRoute } from '../../routes/route-types.ts';
 import { portalRoutes } from '../../routes/routes.ts';
 
 export interface SubmenuItem {
-  entry: SubmenuEntry;
+  label: NonNullable<PortalRoute['submenu']>['label'];
   path: string;
   /** Its page has pages of its own below it (`/*`). */
   isGroup: boolean;
@@ -33,7 +33,7 @@ export function submenuFor(
 ): SubmenuItem[] {
   return portalRoutes.flatMap(({ submenu, path, permission }) =>
     submenu?.of === of && mayDoIn(roles, practiceRole, permission)
-      ? [{ entry: submenu.entry, path: addressOf(path), isGroup: GROUP.test(path) }]
+      ? [{ label: submenu.label, path: addressOf(path), isGroup: GROUP.test(path) }]
       : [],
   );
 }

@@ -30,6 +30,14 @@ describe('the route table', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
+  it('has a title for each page, and none for a group, whose pages have their own', () => {
+    const routes = [...publicRoutes, ...portalRoutes];
+    const untitled = routes.filter(({ title }) => title === undefined);
+    const groups = routes.filter(({ path }) => path.endsWith('/*'));
+    expect(untitled).toEqual(groups);
+    expect(groups.length).toBeGreaterThan(0);
+  });
+
   it('finds a route by an address with an id', () => {
     expect(portalRouteAt('/customer/orders/7')?.path).toBe('/customer/orders/:id');
     expect(portalRouteAt('/customer/nothing')).toBeNull();
@@ -177,19 +185,19 @@ describe('the menus', () => {
       '/admin/customer-management/credits',
     ]);
     expect(submenuFor(['ADMIN'], 'customerManagement')).toEqual([]);
-    const at = (path: string) => currentSubmenuItem(below, path)?.entry;
-    expect(at('/admin/customer-management')).toBe('customers');
-    expect(at('/admin/customer-management/100200/show')).toBe('customers');
-    expect(at('/admin/customer-management/applications/7')).toBe('applications');
-    expect(at('/admin/customer-management/buying-groups/7/show')).toBe('buyingGroups');
+    const at = (path: string) => currentSubmenuItem(below, path)?.label.en;
+    expect(at('/admin/customer-management')).toBe('Customers');
+    expect(at('/admin/customer-management/100200/show')).toBe('Customers');
+    expect(at('/admin/customer-management/applications/7')).toBe('Applications');
+    expect(at('/admin/customer-management/buying-groups/7/show')).toBe('Buying groups');
     expect(at('/admin/home')).toBeUndefined();
   });
 
   it('LY-09 MN-03 the dashboard of a practice has its orders below it', () => {
     const [home] = menuFor(['CUSTOMER']);
     expect(home?.submenu).toEqual([
-      { entry: 'overview', path: '/customer/home', isGroup: false },
-      { entry: 'orders', path: '/customer/orders', isGroup: false },
+      { label: { en: 'Overview', es: 'Resumen' }, path: '/customer/home', isGroup: false },
+      { label: { en: 'Orders', es: 'Pedidos' }, path: '/customer/orders', isGroup: false },
     ]);
     const within = (path: string) => home && isWithin(home, path);
     expect(within('/customer/orders/7')).toBe(true);

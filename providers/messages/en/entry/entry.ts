@@ -13,7 +13,6 @@ export const entry = {
     forgotPassword: 'Forgot password',
     action: 'Link from an email',
     newPassword: 'Choose your password',
-    consultant: 'Virtual Consultant',
     invitation: 'Invitation',
     unsubscribe: 'Letters by email',
     notFound: 'Page not found',

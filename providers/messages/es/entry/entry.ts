@@ -14,7 +14,6 @@ export const entry: typeof en = {
     forgotPassword: 'Olvidé mi contraseña',
     action: 'Enlace de un correo',
     newPassword: 'Elija su contraseña',
-    consultant: 'Consultor virtual',
     invitation: 'Invitación',
     unsubscribe: 'Cartas por correo',
     notFound: 'Página no encontrada',
