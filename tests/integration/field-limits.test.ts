@@ -25,13 +25,12 @@ import { returnRequestFilterSchema } from '#domain/money/returns/return-request.
 import { accountMessageFilterSchema } from '#domain/orders/order-message.ts';
 import { changeList } from '#server/access/records/list-changes.ts';
 import { applicationList } from '#server/accounts/applications/list-applications.ts';
-import { buyingGroupRecords } from '#server/accounts/customers/buying-group-records.ts';
 import { userList } from '#server/accounts/users/list-users.ts';
 import { lensList } from '#server/lenses/list-lenses.ts';
 import { priceRecords } from '#server/lenses/prices/price-records.ts';
 import { orderList } from '#server/ordering/orders/reading/list-orders.ts';
-import { rejectReasonRecords } from '#server/ordering/reject-reasons/reject-reason-records.ts';
 import { shippingMethodRecords } from '#server/ordering/shipping/shipping-method-records.ts';
+import { ofKinds, type KindRoute } from '../fixtures/record-kinds.ts';
 import type { RouteKey } from './support/expectations.ts';
 import { fieldLimits, type ListLimits, type NumberLimits } from './support/field-limits.ts';
 import { allowed, openRoutes, ROUTES, type OpenRoutes } from './support/open-routes.ts';
@@ -69,8 +68,6 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/applications': applicationList.filter,
   'GET /api/emails': emailFilterSchema,
   'GET /api/email-suppressions': suppressionFilterSchema,
-  'GET /api/buying-groups': buyingGroupRecords.list.filter,
-  'GET /api/buying-groups.csv': buyingGroupRecords.list.filter,
   'GET /api/imports': importFilterSchema,
   'GET /api/imports/:id/lines': importLineFilterSchema,
   'GET /api/prices': priceRecords.list.filter,
@@ -81,8 +78,10 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
   'GET /api/consultant-requests.csv': consultantRequestFilterSchema,
   'GET /api/consultant-ratings': consultantRatingFilterSchema,
   'GET /api/consultant-ratings.csv': consultantRatingFilterSchema,
-  'GET /api/reject-reasons': rejectReasonRecords.list.filter,
-  'GET /api/reject-reasons.csv': rejectReasonRecords.list.filter,
+  ...ofKinds<KindRoute, z.ZodType>((name, { filter }) => ({
+    [`GET /api/${name}`]: filter,
+    [`GET /api/${name}.csv`]: filter,
+  })),
   'GET /api/letters': letterFilterOfListSchema,
   'GET /api/letters.csv': letterFilterOfListSchema,
   'GET /api/guide': guideRecordFilterSchema,

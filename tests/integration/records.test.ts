@@ -7,64 +7,27 @@ import { apiErrorSchema } from '#domain/access/api-error.ts';
 import { recordsCsv } from '#server/access/records/records-csv.ts';
 import { FIRST_RUN_BUYING_GROUPS } from '#server/first-run/first-run-data.ts';
 import { rejectReasonRecords } from '#server/ordering/reject-reasons/reject-reason-records.ts';
-import { buildBuyingGroup } from '../fixtures/build-buying-group.ts';
+import { recordKinds, type KindName } from '../fixtures/record-kinds.ts';
 import { list, type ListParameters } from './support/orders.ts';
 import { usePortal } from './support/use.ts';
 
 type Input = Record<string, unknown>;
-
-/** A kind of record, and inputs that its schema allows. */
-interface RecordSubject {
-  /** The path below `/api`. */
-  name: string;
-  /** Returns an input whose unique field holds `word`. */
-  input: (word: string) => Input;
-  /** The unique field. */
-  unique: string;
-  /** Another valid value of another field, by which they are also filtered. */
-  change: Input;
-  /** An invalid input, and the field that is wrong. */
-  wrong: { input: Input; field: string };
-  /** The table of exported records, in Spanish. */
-  csv: { head: string; line: (word: string) => string };
-  /** Makes another record refer to this one; missing when nothing refers to such records. */
-  refer?: (id: string) => Promise<unknown>;
-}
 
 const recordSchema = z.looseObject({ id: z.string(), version: z.number() });
 type Stored = z.infer<typeof recordSchema>;
 
 const portal = usePortal();
 
-const SUBJECTS: RecordSubject[] = [
-  {
-    name: 'buying-groups',
-    input: buildBuyingGroup,
-    unique: 'name',
-    change: { offered: false },
-    wrong: { input: buildBuyingGroup(' '), field: 'name' },
-    csv: {
-      head: 'Nombre,Se ofrece a los solicitantes,Se factura al grupo,Envío gratis desde,Cuentas',
-      line: (word) => `${word},Sí,No,,0`,
-    },
-    refer: (id) =>
-      portal.database.pool.query(
-        "UPDATE customers SET buying_group_id = $1 WHERE account_number = '100400'",
-        [id],
-      ),
-  },
-  {
-    name: 'reject-reasons',
-    input: (word) => ({ name: word, reason: `${word}: please send it again.`, offered: true }),
-    unique: 'name',
-    change: { offered: false },
-    wrong: { input: { name: 'Topography', reason: ' ', offered: true }, field: 'reason' },
-    csv: {
-      head: 'Nombre,Texto para el consultorio,Se ofrece en los diálogos',
-      line: (word) => `${word},${word}: please send it again.,Sí`,
-    },
-  },
-];
+/** Makes another record refer to one, by kind; missing when nothing refers to such records. */
+const REFERS: Partial<Record<KindName, (id: string) => Promise<unknown>>> = {
+  'buying-groups': (id) =>
+    portal.database.pool.query(
+      "UPDATE customers SET buying_group_id = $1 WHERE account_number = '100400'",
+      [id],
+    ),
+};
+
+const SUBJECTS = recordKinds.map(([name, kind]) => ({ ...kind, name, refer: REFERS[name] }));
 
 const ask = (request: InjectOptions) => portal.request('super', request);
 const recordOf = (response: LightMyRequestResponse) => recordSchema.parse(response.json());

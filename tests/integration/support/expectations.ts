@@ -1,3 +1,9 @@
+import {
+  ofKinds,
+  type KindName,
+  type KindRoute,
+  type RecordKind,
+} from '../../fixtures/record-kinds.ts';
 import { answers, SUPER, type Answers } from './answers.ts';
 import { moneyExpectations } from './money-expectations.ts';
 
@@ -29,6 +35,26 @@ function everybody(status: number): Answers {
 }
 
 const PUBLIC = everybody(200);
+
+/** The routes of a kind of record of which there is none yet. */
+function routesOf(
+  name: KindName,
+  { reads, writes }: RecordKind,
+): Partial<Record<KindRoute, Answers>> {
+  const ofStaff = {
+    admins: (status: number) => answers(status, { customers: 403 }),
+    'super admins': (status: number) => ({ ...SUPER, super: status }),
+  };
+  const [read, write] = [ofStaff[reads], ofStaff[writes]];
+  return {
+    [`GET /api/${name}`]: read(200),
+    [`GET /api/${name}.csv`]: read(200),
+    [`GET /api/${name}/:id`]: read(404),
+    [`POST /api/${name}`]: write(201),
+    [`PUT /api/${name}/:id`]: write(404),
+    [`DELETE /api/${name}/:id`]: write(404),
+  };
+}
 
 /** The status that each person gets for an order of account 100200 (for `other`, see tenancy). */
 export const expectations = {
@@ -119,10 +145,6 @@ export const expectations = {
   'GET /api/record-changes': SUPER,
   'GET /api/order-messages': SUPER,
   ...moneyExpectations,
-  'GET /api/buying-groups': SUPER,
-  'GET /api/buying-groups.csv': SUPER,
-  'GET /api/buying-groups/:id': SUPER,
-  'POST /api/buying-groups': { ...SUPER, super: 201 },
   'GET /api/imports': SUPER,
   'POST /api/imports': { ...SUPER, super: 201 },
   'GET /api/imports/:id': { ...SUPER, super: 404 },
@@ -139,9 +161,6 @@ export const expectations = {
   'PUT /api/prices/:id': { ...SUPER, super: 404 },
   'DELETE /api/prices/:id': { ...SUPER, super: 404 },
   'POST /api/prices/dry-run': SUPER,
-  'PUT /api/buying-groups/:id': SUPER,
-  // There is no such group.
-  'DELETE /api/buying-groups/:id': { ...SUPER, super: 404 },
   'GET /api/shipping-methods': SUPER,
   'GET /api/shipping-methods.csv': SUPER,
   'GET /api/shipping-methods/:id': { ...SUPER, super: 404 },
@@ -158,13 +177,10 @@ export const expectations = {
   'GET /api/consultant-ratings': LAB,
   'GET /api/consultant-ratings.csv': LAB,
   'GET /api/consultant-ratings/:id': { ...LAB, admin: 404, bookkeeper: 404, super: 404 },
-  'GET /api/reject-reasons': LAB,
-  'GET /api/reject-reasons.csv': LAB,
-  // There is no such reason.
-  'GET /api/reject-reasons/:id': { ...LAB, admin: 404, bookkeeper: 404, super: 404 },
-  'POST /api/reject-reasons': { ...SUPER, super: 201 },
-  'PUT /api/reject-reasons/:id': { ...SUPER, super: 404 },
-  'DELETE /api/reject-reasons/:id': { ...SUPER, super: 404 },
+  ...ofKinds<KindRoute, Answers>(routesOf),
+  // There is this group.
+  'GET /api/buying-groups/:id': SUPER,
+  'PUT /api/buying-groups/:id': SUPER,
   'GET /api/emails': SUPER,
   // There is no such email, and no such address.
   'GET /api/emails/:id': { ...SUPER, super: 404 },

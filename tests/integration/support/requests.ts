@@ -4,6 +4,7 @@ import { TERMS_VERSION } from '#domain/access/terms.ts';
 import { ASSUMED_ACCOUNTS } from '#domain/money/journal/journal-accounts.ts';
 import { buildBuyingGroup } from '../../fixtures/build-buying-group.ts';
 import { buildCustomerInput, buildShipToAddressInput } from '../../fixtures/build-customer.ts';
+import { ofKinds, type KindRoute } from '../../fixtures/record-kinds.ts';
 import { applicationInput } from './applications.ts';
 import { checkoutInput } from './checkouts.ts';
 import { MEADOW } from './claims.ts';
@@ -90,7 +91,6 @@ function anotherDay(): string {
   return new Date(Date.UTC(2001, 0, day)).toISOString().slice(0, 10);
 }
 
-const reject = () => ({ name: `Name ${randomUUID().slice(0, 8)}`, reason: 'Text', offered: true });
 const draftOfTemplate = { ...templateInput(), event: 'orderReceived', language: 'en' };
 const DECISION = { reason: 'As agreed', carrier: 'UPS' };
 const REASON = { reason: 'As agreed' };
@@ -193,10 +193,11 @@ const BODIES: OfRoute<object | (() => object)> = {
   'POST /api/customers/:id/merge': { into: ADDITIONAL.main, intoVersion: 900, ...REASON },
   'POST /api/ship-to-addresses': () => buildShipToAddressInput(),
   'PUT /api/ship-to-addresses/:id': () => buildShipToAddressInput(),
-  'POST /api/buying-groups': () => buildBuyingGroup(`Group ${randomUUID()}`),
+  ...ofKinds<KindRoute, () => object>((name, { input }) => {
+    const body = () => input(`Name ${randomUUID().slice(0, 8)}`);
+    return { [`POST /api/${name}`]: body, [`PUT /api/${name}/:id`]: body };
+  }),
   'PUT /api/buying-groups/:id': buildBuyingGroup('Clear Sight Partners'),
-  'POST /api/reject-reasons': reject,
-  'PUT /api/reject-reasons/:id': reject,
   'PUT /api/shipping-methods/:id': { priceCents: 100, freeAboveLimit: true },
   'POST /api/consultant/answer': question(),
   // Without a pass of ours.

@@ -5,6 +5,7 @@ import { useMarkMenuPlace } from '#resources/shared/menu-place.ts';
 import { CUSTOMER_USERS_PATH, STAFF_PATH } from '#resources/users/common/user-path.ts';
 import { CurrentShell } from '#src/layout/CurrentShell.tsx';
 import { portalRoutes } from '#src/routes/routes.ts';
+import { ofKinds } from '../../fixtures/record-kinds.ts';
 import { installDevice, showShell, SUPER } from './show-shell.tsx';
 
 installDevice();
@@ -15,7 +16,6 @@ const MARKED: Record<string, [entry: string, below: string | null]> = {
   '/admin/order-approval/returns/*': ['Order Approval', 'Returns'],
   '/admin/order-approval/consultant-requests/*': ['Order Approval', 'Consultant requests'],
   '/admin/order-approval/consultant-ratings/*': ['Order Approval', 'Consultant ratings'],
-  '/admin/order-approval/reject-reasons/*': ['Order Approval', null],
   '/admin/order-approval/:id': ['Order Approval', null],
   '/admin/user-management': ['User Management', 'Staff'],
   '/admin/user-management/customers': ['User Management', 'Customers'],
@@ -32,7 +32,6 @@ const MARKED: Record<string, [entry: string, below: string | null]> = {
   '/admin/customer-management/payments/*': ['Customer Management', 'Payments'],
   '/admin/customer-management/credits/*': ['Customer Management', 'Lens credit'],
   '/admin/customer-management/write-offs/*': ['Customer Management', 'Customers'],
-  '/admin/customer-management/buying-groups/*': ['Customer Management', 'Buying groups'],
   '/admin/customer-management/import/customers': ['Customer Management', 'Customers'],
   '/admin/customer-management/import/customers/:id': ['Customer Management', 'Customers'],
   '/admin/customer-management/import/prices': ['Customer Management', 'Customers'],
@@ -44,6 +43,7 @@ const MARKED: Record<string, [entry: string, below: string | null]> = {
   '/admin/lens-management/create': ['Lens Management', null],
   '/admin/lens-management/:id': ['Lens Management', null],
   '/admin/lens-management/:id/edit': ['Lens Management', null],
+  ...ofKinds((_name, { page }) => ({ [`${page.address}/*`]: page.marks })),
   '/admin/email-management/*': ['Email Management', 'Templates'],
   '/admin/email-management/letters/*': ['Email Management', 'Letters'],
   '/admin/email-management/messages': ['Email Management', 'Messages'],

@@ -174,15 +174,15 @@ describe('the menus', () => {
 
   it('LY-09 customer management has pages below it, for super admins', () => {
     const below = submenuFor(['ADMIN', 'SUPERADMIN'], 'customerManagement');
-    expect(below.map(({ path }) => path)).toEqual([
-      '/admin/customer-management',
-      '/admin/customer-management/applications',
-      '/admin/customer-management/buying-groups',
-      '/admin/customer-management/prices',
-      '/admin/customer-management/shipping',
-      '/admin/customer-management/invoices',
-      '/admin/customer-management/payments',
-      '/admin/customer-management/credits',
+    expect(below.map(({ label, path }) => [label.en, path])).toEqual([
+      ['Customers', '/admin/customer-management'],
+      ['Applications', '/admin/customer-management/applications'],
+      ['Buying groups', '/admin/customer-management/buying-groups'],
+      ['Agreed prices', '/admin/customer-management/prices'],
+      ['Shipping', '/admin/customer-management/shipping'],
+      ['Invoices', '/admin/customer-management/invoices'],
+      ['Payments', '/admin/customer-management/payments'],
+      ['Lens credit', '/admin/customer-management/credits'],
     ]);
     expect(submenuFor(['ADMIN'], 'customerManagement')).toEqual([]);
     const at = (path: string) => currentSubmenuItem(below, path)?.label.en;

@@ -10,6 +10,7 @@ import {
   type Permission,
   type PracticeRole,
 } from '#domain/access/permissions.ts';
+import { recordKinds } from '../../fixtures/record-kinds.ts';
 import { rowsOf } from './text-table.ts';
 
 type Scope = 'self' | 'own' | 'any' | null;
@@ -56,7 +57,6 @@ const TABLE = rowsOf(`
   accountChoices | edit | own - any - | owner
   invitations | own | self - - -
   buyingGroups | offered | self - any -
-  buyingGroups | list show create edit delete | - - any -
   prices | list show create edit delete | - - any -
   recordChanges | list | - - any -
   messages | list | - - any -
@@ -64,8 +64,6 @@ const TABLE = rowsOf(`
   customers | show | own any - -
   consultantRequests | list show edit | - any - -
   consultantRatings | list show | - any - -
-  rejectReasons | list show | - any - -
-  rejectReasons | create edit delete | - - any -
   shippingMethods | list show edit | - - any -
   shipToAddresses | list show create edit delete | - - any -
   orders | list show export print | own any - -
@@ -85,22 +83,29 @@ const TABLE = rowsOf(`
   activity | list | - - any -
 `);
 
+const STAFF = { admins: '- any - -', 'super admins': '- - any -' };
+const OF_KINDS = recordKinds.flatMap(([, { permissions: name, reads, writes }]) => [
+  [name, 'list show', STAFF[reads]],
+  [name, 'create edit delete', STAFF[writes]],
+]);
+
 interface Expected {
   scopes: Scope[];
   practiceRoles: readonly PracticeRole[];
 }
 
 const EXPECTED = new Map(
-  TABLE.flatMap(([resource = '', actions = '', scopes = '', practiceRoles = '']) =>
-    actions.split(' ').map((action): [Permission, Expected] => [
-      `${resource}:${action}` as Permission,
-      {
-        scopes: scopes.split(' ').map((one) => (one === '-' ? null : (one as Scope))),
-        practiceRoles: PRACTICE_ROLES.filter(
-          (one) => practiceRoles === '' || practiceRoles.split(' ').includes(one),
-        ),
-      },
-    ]),
+  [...TABLE, ...OF_KINDS].flatMap(
+    ([resource = '', actions = '', scopes = '', practiceRoles = '']) =>
+      actions.split(' ').map((action): [Permission, Expected] => [
+        `${resource}:${action}` as Permission,
+        {
+          scopes: scopes.split(' ').map((one) => (one === '-' ? null : (one as Scope))),
+          practiceRoles: PRACTICE_ROLES.filter(
+            (one) => practiceRoles === '' || practiceRoles.split(' ').includes(one),
+          ),
+        },
+      ]),
   ),
 );
 const scopesOf = (permission: Permission) => EXPECTED.get(permission)?.scopes ?? [];

@@ -1,3 +1,4 @@
+import { recordKinds } from '../../../fixtures/record-kinds.ts';
 import { rowsOf } from '../text-table.ts';
 
 /**
@@ -5,6 +6,7 @@ import { rowsOf } from '../text-table.ts';
  * more than the most of a version still fits into the integers of the database.
  */
 export const NUMBER_LIMITS = rowsOf(`
+  ${recordKinds.map(([, { numberLimits = '' }]) => numberLimits).join('\n')}
   # wide: they keep nonsense out, and the warnings tell what is unusual
   eyeClinicalSchema | ~flatK -100 100, ~steepK -100 100, ~refractionSphere -100 100, ~refractionCylinder -100 100
   eyeClinicalSchema | ~refractionAdd -100 100, ~overRefractionSphere -100 100, ~overRefractionCylinder -100 100
@@ -21,7 +23,6 @@ export const NUMBER_LIMITS = rowsOf(`
   customerRecordSchema | netDays 0 365, taxRate 0 30000, freeShippingFromCents 0 100000000, creditLimitCents 0 100000000
   customerFilterSchema | netDays 0 365
   customerMergeSchema | intoVersion 1 2147483647
-  buyingGroupInputSchema | freeShippingFromCents 0 100000000
   shippingMethodInputSchema | priceCents 0 100000
   templateRestoreSchema | version 1 2147483647
   emailSettingsInputSchema | textDays 1 3650, recordDays 30 3650

@@ -1,4 +1,5 @@
 import { PERSONAL_FIELDS } from '#domain/address/profile.ts';
+import { recordKinds } from '../../../fixtures/record-kinds.ts';
 import { rowsOf } from '../text-table.ts';
 
 const PERSONAL = PERSONAL_FIELDS.map((name) => `=${name} 0 200`).join(', ');
@@ -9,17 +10,18 @@ const PERSONAL = PERSONAL_FIELDS.map((name) => `=${name} 0 200`).join(', ');
  * are counted, but for those with `=`, which are kept as typed. One with `~` takes no blank at all.
  */
 export const TEXT_LIMITS = rowsOf(`
+  ${recordKinds.map(([, { textLimits }]) => textLimits).join('\n')}
   # the records that staff maintain, and the lists of such
-  agreedPriceRecordSchema, buyingGroupRecordSchema, consultantRatingSchema | =id 1 60
+  agreedPriceRecordSchema, consultantRatingSchema | =id 1 60
   consultantRequestSchema, customerRecordSchema, emailTemplateSchema, guideRecordSchema | =id 1 60
-  letterSchema, priceDryRunInputSchema, rejectReasonRecordSchema, savedAddressSchema | =id 1 60
+  letterSchema, priceDryRunInputSchema, savedAddressSchema | =id 1 60
   shipToAddressRecordSchema | =id 1 60
-  agreedPriceFilterSchema, buyingGroupFilterSchema, checkoutFilterSchema | =id/[] 1 60, q 0 100
+  agreedPriceFilterSchema, checkoutFilterSchema | =id/[] 1 60, q 0 100
   consultantRatingFilterSchema, consultantRequestFilterSchema, creditEntryFilterSchema | =id/[] 1 60, q 0 100
   creditFilterSchema, emailTemplateFilterSchema, guideRecordFilterSchema, invoiceFilterSchema | =id/[] 1 60, q 0 100
   journalBatchFilterSchema, letterFilterOfListSchema, payerFilterSchema, paymentFilterSchema | =id/[] 1 60, q 0 100
   payoutFilterSchema, receivableFilterSchema | =id/[] 1 60, q 0 100
-  rejectReasonFilterSchema, returnRequestFilterSchema | =id/[] 1 60, q 0 100
+  returnRequestFilterSchema | =id/[] 1 60, q 0 100
   balanceFilterSchema | =id/[] 1 60, q 0 100, =payoutId 1 255
   shipToAddressFilterSchema, shippingMethodFilterSchema, writeOffFilterSchema | =id/[] 1 60, q 0 100
   applicationSchema | practice 1 120, address 1 200, apt 0 60, city 1 120, state 0 60, zip 0 20, country 1 2, phone 1 40
@@ -42,8 +44,6 @@ export const TEXT_LIMITS = rowsOf(`
   customerMergeSchema | reason 1 200
   customerFilterSchema | =buyingGroupId 0 60, q 0 100
   deliveryAddressSchema | recipient 1 80, address 1 200, apt 0 60, city 1 120, state 0 60, zip 0 20, country 1 60
-  buyingGroupInputSchema | name 1 80
-  rejectReasonInputSchema | name 1 40, reason 1 500
   recordChangeFilterSchema | =resource 1 60, =recordId 1 60
   importInputSchema | fileName 1 200, =content 1 4000000
   importCheckSchema | =mapping/[] 0 60
