@@ -27,6 +27,21 @@ const OWNERS: Grant = { scope: 'own', practiceRoles: ['owner'] };
 const CLINICAL: Grant = { scope: 'own', practiceRoles: ['owner', 'orderer', 'viewer'] };
 const PAYING: Grant = { scope: 'own', practiceRoles: ['owner', 'biller'] };
 
+const SUPERADMINS = { SUPERADMIN: ANY } as const;
+
+type Grants = Partial<Record<Role, Grant>>;
+
+/** Returns the permissions of a kind of record that staff maintain: to list and show, and to create, edit and delete. */
+function recordGrants<Name extends string, Reads extends Grants, Writes extends Grants>(
+  name: Name,
+  { reads, writes }: { reads: Reads; writes: Writes },
+): Record<`${Name}:${'list' | 'show'}`, Reads> &
+  Record<`${Name}:${'create' | 'edit' | 'delete'}`, Writes> {
+  const grants = { list: reads, show: reads, create: writes, edit: writes, delete: writes };
+  const named = Object.entries(grants).map(([action, grant]) => [`${name}:${action}`, grant]);
+  return Object.fromEntries(named) as ReturnType<typeof recordGrants<Name, Reads, Writes>>;
+}
+
 /**
  * The permissions, for menu, guard and API. A role that is not listed does not have the permission. SUPERADMIN and
  * BOOKKEEPER always come with ADMIN, so an entry for ADMIN applies to them too.
@@ -107,27 +122,15 @@ export const permissions = {
   'accountChoices:edit': { CUSTOMER: OWNERS, SUPERADMIN: ANY },
   'invitations:own': { CUSTOMER: SELF_VERIFIED },
   'buyingGroups:offered': { CUSTOMER: SELF_VERIFIED, SUPERADMIN: ANY },
-  'buyingGroups:list': { SUPERADMIN: ANY },
-  'buyingGroups:show': { SUPERADMIN: ANY },
-  'buyingGroups:create': { SUPERADMIN: ANY },
-  'buyingGroups:edit': { SUPERADMIN: ANY },
-  'buyingGroups:delete': { SUPERADMIN: ANY },
-  'prices:list': { SUPERADMIN: ANY },
-  'prices:show': { SUPERADMIN: ANY },
-  'prices:create': { SUPERADMIN: ANY },
-  'prices:edit': { SUPERADMIN: ANY },
-  'prices:delete': { SUPERADMIN: ANY },
+  ...recordGrants('buyingGroups', { reads: SUPERADMINS, writes: SUPERADMINS }),
+  ...recordGrants('prices', { reads: SUPERADMINS, writes: SUPERADMINS }),
   'recordChanges:list': { SUPERADMIN: ANY },
   'customers:list': { SUPERADMIN: ANY },
   'customers:create': { SUPERADMIN: ANY },
   'customers:edit': { SUPERADMIN: ANY },
   'customers:merge': { SUPERADMIN: ANY },
   'customers:export': { SUPERADMIN: ANY },
-  'shipToAddresses:list': { SUPERADMIN: ANY },
-  'shipToAddresses:show': { SUPERADMIN: ANY },
-  'shipToAddresses:create': { SUPERADMIN: ANY },
-  'shipToAddresses:edit': { SUPERADMIN: ANY },
-  'shipToAddresses:delete': { SUPERADMIN: ANY },
+  ...recordGrants('shipToAddresses', { reads: SUPERADMINS, writes: SUPERADMINS }),
   'orders:list': { CUSTOMER: OWN, ADMIN: ANY },
   'orders:show': { CUSTOMER: OWN, ADMIN: ANY },
   /** Patient, prescription, measurements, notes, files and what follows from them, in every answer about orders. */
@@ -149,11 +152,7 @@ export const permissions = {
   'consultantRequests:edit': { ADMIN: ANY },
   'consultantRatings:list': { ADMIN: ANY },
   'consultantRatings:show': { ADMIN: ANY },
-  'rejectReasons:list': { ADMIN: ANY },
-  'rejectReasons:show': { ADMIN: ANY },
-  'rejectReasons:create': { SUPERADMIN: ANY },
-  'rejectReasons:edit': { SUPERADMIN: ANY },
-  'rejectReasons:delete': { SUPERADMIN: ANY },
+  ...recordGrants('rejectReasons', { reads: { ADMIN: ANY }, writes: SUPERADMINS }),
   'shippingMethods:list': { SUPERADMIN: ANY },
   'shippingMethods:show': { SUPERADMIN: ANY },
   'shippingMethods:edit': { SUPERADMIN: ANY },

@@ -103,6 +103,24 @@ export interface RecordDefinition {
   references: Readonly<Record<string, string>>;
 }
 
+/** The names of the kinds of records with all five permissions. */
+type WithAllActions = Permission extends infer One
+  ? One extends `${infer Name}:delete`
+    ? Name
+    : never
+  : never;
+
+/** Returns the permissions of a kind of record that has every route. */
+export function recordPermissions(name: WithAllActions): Record<RecordAction, Permission> {
+  return {
+    list: `${name}:list`,
+    show: `${name}:show`,
+    create: `${name}:create`,
+    edit: `${name}:edit`,
+    delete: `${name}:delete`,
+  };
+}
+
 /** Returns the column of a field. @throws Error when the table has none */
 export function columnOf({ name, table }: RecordDefinition, field: string): PgColumn {
   const column: PgColumn | undefined = getTableColumns(table)[field];

@@ -6,6 +6,7 @@ import {
   buyingGroupInputSchema,
   buyingGroupRecordSchema,
 } from '#domain/customers/buying-group.ts';
+import { recordPermissions } from '../../access/records/record-definition.ts';
 import type { RecordDefinition, StoredRecord } from '../../access/records/record-definition.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { buyingGroups, customers } from './table.ts';
@@ -16,13 +17,7 @@ export const buyingGroupRecords: RecordDefinition = {
   label: 'buying group',
   labels: BUYING_GROUP_LABELS,
   table: buyingGroups,
-  permissions: {
-    list: 'buyingGroups:list',
-    show: 'buyingGroups:show',
-    create: 'buyingGroups:create',
-    edit: 'buyingGroups:edit',
-    delete: 'buyingGroups:delete',
-  },
+  permissions: recordPermissions('buyingGroups'),
   schema: buyingGroupRecordSchema,
   input: buyingGroupInputSchema,
   list: {

@@ -9,6 +9,7 @@ import {
   type ShipToAddressInput,
 } from '#domain/customers/ship-to-address.ts';
 import type { DeliveryAddress, SavedAddress } from '#domain/delivery/delivery.ts';
+import { recordPermissions } from '../../access/records/record-definition.ts';
 import type { RecordDefinition } from '../../access/records/record-definition.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { stateErrors } from './check-state.ts';
@@ -21,13 +22,7 @@ export const shipToAddressRecords: RecordDefinition = {
   label: 'address',
   labels: SHIP_TO_ADDRESS_LABELS,
   table: shipToAddresses,
-  permissions: {
-    list: 'shipToAddresses:list',
-    show: 'shipToAddresses:show',
-    create: 'shipToAddresses:create',
-    edit: 'shipToAddresses:edit',
-    delete: 'shipToAddresses:delete',
-  },
+  permissions: recordPermissions('shipToAddresses'),
   schema: shipToAddressRecordSchema,
   input: shipToAddressInputSchema,
   edit: shipToAddressEditSchema(null),

@@ -7,6 +7,7 @@ import {
   agreedPriceRecordSchema,
 } from '#domain/money/prices/price-rule.ts';
 import { agreeableParts } from '#domain/money/pricing/agreed-prices.ts';
+import { recordPermissions } from '../../access/records/record-definition.ts';
 import type { RecordDefinition, RecordInput } from '../../access/records/record-definition.ts';
 import { findBuyingParty, isBuyingGroup } from '../../accounts/customers/buying-party.ts';
 import type { Handle } from '../../platform/database/database.ts';
@@ -19,13 +20,7 @@ export const priceRecords: RecordDefinition = {
   label: 'agreed price',
   labels: PRICE_LABELS,
   table: agreedPrices,
-  permissions: {
-    list: 'prices:list',
-    show: 'prices:show',
-    create: 'prices:create',
-    edit: 'prices:edit',
-    delete: 'prices:delete',
-  },
+  permissions: recordPermissions('prices'),
   schema: agreedPriceRecordSchema,
   input: agreedPriceInputSchema,
   check: checkPrice,

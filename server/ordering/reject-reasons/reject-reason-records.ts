@@ -5,6 +5,7 @@ import {
   rejectReasonInputSchema,
   rejectReasonRecordSchema,
 } from '#domain/orders/reject-reason.ts';
+import { recordPermissions } from '../../access/records/record-definition.ts';
 import type { RecordDefinition } from '../../access/records/record-definition.ts';
 import { rejectReasons } from './table.ts';
 
@@ -14,13 +15,7 @@ export const rejectReasonRecords: RecordDefinition = {
   label: 'reason',
   labels: REJECT_REASON_LABELS,
   table: rejectReasons,
-  permissions: {
-    list: 'rejectReasons:list',
-    show: 'rejectReasons:show',
-    create: 'rejectReasons:create',
-    edit: 'rejectReasons:edit',
-    delete: 'rejectReasons:delete',
-  },
+  permissions: recordPermissions('rejectReasons'),
   schema: rejectReasonRecordSchema,
   input: rejectReasonInputSchema,
   list: {
