@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from './text.ts';
 
 /** The most characters of a record's id. */
-const MAX_ID = 60;
+export const MAX_ID = 60;
 /** The most characters of a search. */
 const MAX_SEARCH = 100;
 
@@ -22,3 +22,8 @@ export function recordFilterOf<Shape extends z.ZodRawShape>(fields: Shape) {
     .partial()
     .strict();
 }
+
+/** The body of a restore: the version whose content becomes the newest one. */
+export const restoreSchema = z.strictObject({
+  version: z.number().int().positive().max(2_147_483_647),
+});

@@ -67,11 +67,6 @@ export const guideVersionSchema = guideRecordInputSchema
   .extend({ version: z.number().int().positive() });
 export type GuideVersion = z.infer<typeof guideVersionSchema>;
 
-/** The body of a restore: the version whose content becomes the newest one. */
-export const guideRestoreSchema = z.strictObject({
-  version: z.number().int().positive().max(2_147_483_647),
-});
-
 /** Returns what is entered of a passage as fields of the record. */
 export function toGuideRecord(passage: GuidePassageInput): GuideRecordInput {
   return {

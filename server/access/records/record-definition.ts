@@ -33,6 +33,18 @@ export interface RecordFilter {
 
 export type RecordAction = 'list' | 'show' | 'create' | 'edit' | 'delete';
 
+/** Every version of each record, in a table of its own. None is changed. */
+export interface RecordVersions {
+  /** Its columns have the names of the record's fields, beside `savedAt` and `savedBy` for `updatedAt` and `updatedBy`. */
+  table: PgTable & { version: PgColumn };
+  /** The field of the table that is the record's id. */
+  record: string;
+  /** A version in an answer. */
+  schema: z.ZodObject;
+  /** The fields that a restore enters again. */
+  entered: readonly string[];
+}
+
 /** A kind of record that staff maintain. The columns of its table have the names of its fields. */
 export interface RecordDefinition {
   /** The path below `/api`, and the resource in `Content-Range` and the audit trail. */
@@ -74,6 +86,8 @@ export interface RecordDefinition {
    * @throws Problem 422 with what is wrong with the input, by field
    */
   derive?: (db: Handle, edit: RecordEdit) => Promise<Record<string, unknown>>;
+  /** Where its versions are kept, to be listed and restored. Without it there are only the changes in the audit trail. */
+  versions?: RecordVersions;
   /** Stores what belongs to a new version, in the transaction of the edit. `row`: the record as its table has it. */
   onVersion?: (tx: Handle, row: Record<string, unknown>) => Promise<void>;
   /** Returns what the audit trail keeps of an edit: all of it by default. */
@@ -122,7 +136,10 @@ export function recordPermissions(name: WithAllActions): Record<RecordAction, Pe
 }
 
 /** Returns the column of a field. @throws Error when the table has none */
-export function columnOf({ name, table }: RecordDefinition, field: string): PgColumn {
+export function columnOf(
+  { name, table }: Pick<RecordDefinition, 'name' | 'table'>,
+  field: string,
+): PgColumn {
   const column: PgColumn | undefined = getTableColumns(table)[field];
   if (!column) throw new Error(`${name}: the table has no column for the field "${field}"`);
   return column;

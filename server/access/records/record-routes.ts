@@ -13,15 +13,16 @@ import { callerOf } from '../caller/caller-of.ts';
 import type { Services } from '../services.ts';
 import { listRecords } from './list-records.ts';
 import type { RecordDefinition, StoredRecord } from './record-definition.ts';
-import { createRecord, deleteRecord, findRecord, updateRecord } from './record-store.ts';
+import { createRecord, deleteRecord, findRecord, saveEdit } from './record-store.ts';
 import { recordsCsv } from './records-csv.ts';
 import { refusedByConstraint } from './refused-by-constraint.ts';
+import { registerVersionRoutes } from './version-routes.ts';
 
 const params = z.object({ id: z.string() });
 
 /**
  * AD-07: registers list, show, create, update and delete of a kind of record, in the dialect of ra-data-simple-rest.
- * A create takes an `Idempotency-Key`; update and delete take `If-Match`.
+ * A create takes an `Idempotency-Key`; update and delete take `If-Match`. Where versions are kept, registers theirs, too.
  */
 export function registerRecordRoutes(
   app: FastifyInstance,
@@ -34,6 +35,7 @@ export function registerRecordRoutes(
   registerCreate(app, services, definition);
   registerUpdate(app, services, definition);
   registerDelete(app, services, definition);
+  if (definition.versions) registerVersionRoutes(app, services, definition, definition.versions);
 }
 
 /** These routes check no account, so a permission for own accounts would open the records of all. */
@@ -145,13 +147,9 @@ function registerUpdate(
       ...bodyLimitOf(definition),
     },
     async (request, reply) => {
-      const { body: input } = request;
       const seen = { id: request.params.id, versionSeen: versionSeen(request) };
-      const edit = { ...seen, input, actor: callerOf(request) };
-      const derived = await definition.derive?.(database.db, edit);
-      const change = { ...edit, derived };
-      const save = () => database.db.transaction((tx) => updateRecord(tx, definition, change));
-      return withVersion(reply, await refusedByConstraint(definition, input, save));
+      const edit = { ...seen, input: request.body, actor: callerOf(request) };
+      return withVersion(reply, await saveEdit(database.db, definition, edit));
     },
   );
 }

@@ -6,6 +6,8 @@ import { Problem } from '../../platform/errors/problem.ts';
 import { changesBetween } from './record-changes.ts';
 import { canBeKey, keyFieldOf, keyOf, recordsOf } from './record-definition.ts';
 import type { RecordDefinition, RecordInput, StoredRecord } from './record-definition.ts';
+import { keepVersions } from './record-versions.ts';
+import { refusedByConstraint } from './refused-by-constraint.ts';
 
 /** A change of a record, based on the version that the caller saw. */
 interface RecordChange {
@@ -75,7 +77,7 @@ export async function updateRecord(
     derived = {},
   }: RecordChange & { input: RecordInput; derived?: Record<string, unknown> | undefined },
 ): Promise<StoredRecord> {
-  const { table, onVersion, audited = (changes) => changes } = definition;
+  const { table, versions, onVersion, audited = (changes) => changes } = definition;
   await definition.prepare?.(tx, input, id);
   const before = await lockSeen(tx, definition, id, versionSeen);
   const details = changesBetween(before, input);
@@ -87,9 +89,25 @@ export async function updateRecord(
     .set({ ...input, ...derived, version })
     .where(eq(keyOf(definition), id))
     .returning();
+  if (row && versions) await keepVersions(tx, versions, [row]);
   if (row) await onVersion?.(tx, row);
   await audit(tx, definition, { actor, action: 'edit', id, details: audited(details) });
   return findRecord(tx, definition, id);
+}
+
+/**
+ * Stores an edit in a transaction of its own, with what the definition derives from it.
+ *
+ * @throws Problem 409, 422 by field, and those of `updateRecord`
+ */
+export async function saveEdit(
+  db: Handle,
+  definition: RecordDefinition,
+  edit: RecordChange & { input: RecordInput },
+): Promise<StoredRecord> {
+  const derived = await definition.derive?.(db, edit);
+  const save = () => db.transaction((tx) => updateRecord(tx, definition, { ...edit, derived }));
+  return refusedByConstraint(definition, edit.input, save);
 }
 
 /**

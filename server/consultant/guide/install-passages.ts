@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { toGuideRecord } from '#domain/consultant/guide/guide-record.ts';
+import { keepVersions } from '../../access/records/record-versions.ts';
 import type { Handle } from '../../platform/database/database.ts';
-import { keepVersion } from './passage-versions.ts';
+import { passageVersions } from './passage-records.ts';
 import type { FirstPassage } from './passages/passage.ts';
-import { guidePassages, guidePassageVersions } from './table.ts';
+import { guidePassages } from './table.ts';
 
 /** Who saved what the portal brings, in the versions of a passage. */
 const PORTAL = '';
@@ -47,11 +48,7 @@ async function insert(db: Handle, passages: readonly FirstPassage[], at: Date): 
   await db.transaction(async (tx) => {
     // Nothing is written of those where another instance was first.
     const written = await tx.insert(guidePassages).values(rows).onConflictDoNothing().returning();
-    if (written.length === 0) return;
-    const versions = written.map(({ id, updatedAt, updatedBy, ...content }) =>
-      Object.assign(content, { passageId: id, savedAt: updatedAt, savedBy: updatedBy }),
-    );
-    await tx.insert(guidePassageVersions).values(versions);
+    await keepVersions(tx, passageVersions, written);
   });
 }
 
@@ -64,7 +61,7 @@ interface Replacement {
 async function replace(db: Handle, { former, content, at }: Replacement): Promise<void> {
   const { id, version } = former;
   await db.transaction(async (tx) => {
-    const [row] = await tx
+    const written = await tx
       .update(guidePassages)
       .set({ ...content, version: version + 1, updatedAt: at, updatedBy: PORTAL })
       .where(
@@ -76,6 +73,6 @@ async function replace(db: Handle, { former, content, at }: Replacement): Promis
       )
       .returning();
     // Nothing is written when another instance was first, or somebody has edited it meanwhile.
-    if (row) await keepVersion(tx, row);
+    await keepVersions(tx, passageVersions, written);
   });
 }

@@ -5,6 +5,7 @@ import {
   guideRecordFilterSchema,
   guideRecordInputSchema,
   guideRecordSchema,
+  guideVersionSchema,
 } from '#domain/consultant/guide/guide-record.ts';
 import { PASSAGES_MOST } from '#domain/consultant/guide/guide.ts';
 import { lensFamilySchema } from '#domain/lens/model/lens.ts';
@@ -12,16 +13,24 @@ import type { RecordChanges } from '../../access/records/record-changes.ts';
 import type {
   RecordDefinition,
   RecordInput,
+  RecordVersions,
   StoredRecord,
 } from '../../access/records/record-definition.ts';
+import { keepVersions } from '../../access/records/record-versions.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { passageIdFor } from './passage-id.ts';
-import { keepVersion } from './passage-versions.ts';
-import { guidePassages } from './table.ts';
+import { guidePassages, guidePassageVersions } from './table.ts';
 
 type PassageRow = typeof guidePassages.$inferSelect;
+
+export const passageVersions: RecordVersions = {
+  table: guidePassageVersions,
+  record: 'passageId',
+  schema: guideVersionSchema,
+  entered: guideRecordInputSchema.keyof().options,
+};
 
 /** VC-01: the passages of the guide, as super admins edit them. A passage is hidden, not deleted: answers cited it. */
 export function guideRecords(clock: () => Date): RecordDefinition {
@@ -41,7 +50,7 @@ export function guideRecords(clock: () => Date): RecordDefinition {
     create: (tx, input, actor) => createPassage(tx, input, actor, clock()),
     derive: (_db, { actor }) =>
       Promise.resolve({ isDefault: false, updatedAt: clock(), updatedBy: actor.name }),
-    onVersion: (tx, row) => keepVersion(tx, row as PassageRow),
+    versions: passageVersions,
     audited: withoutTexts,
     list: {
       sorts: GUIDE_RECORD_SORTS,
@@ -94,11 +103,11 @@ async function createPassage(
   }
   const content = guideRecordInputSchema.parse(input);
   const id = passageIdFor(content.titleEn, new Set(rows.map((row) => row.id)));
-  const [row] = await tx
+  const made = await tx
     .insert(guidePassages)
     .values({ ...content, id, isDefault: false, updatedAt: now, updatedBy: actor.name })
     .returning();
-  if (row) await keepVersion(tx, row);
+  await keepVersions(tx, passageVersions, made);
   return id;
 }
 
