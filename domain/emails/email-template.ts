@@ -89,11 +89,6 @@ export const templateVersionSchema = emailTemplateInputSchema.extend({
 });
 export type TemplateVersion = z.infer<typeof templateVersionSchema>;
 
-/** The body of a restore: the version whose content becomes the newest one. */
-export const templateRestoreSchema = z.strictObject({
-  version: z.number().int().positive().max(2_147_483_647),
-});
-
 /** The labels of the fields of a template, on its pages and in tables. */
 export const EMAIL_TEMPLATE_LABELS = {
   event: { en: 'Event', es: 'Evento' },

@@ -1,14 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { localeSchema } from '#domain/basics/locale-schema.ts';
 import { EMAIL_EVENT_KEYS } from '#domain/emails/events/email-events.ts';
+import { keepVersions } from '../../access/records/record-versions.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import type { DefaultTemplate } from '../../platform/mail/default-template.ts';
 import { StartError } from '../../platform/program/start-error.ts';
 import { readEmailSettings } from '../settings/email-settings.ts';
 import { compileDefaults } from './compile-defaults.ts';
 import { compiledKey, readCompiledDefaults } from './compiled-defaults.ts';
-import { emailTemplates, emailTemplateVersions } from './table.ts';
+import { emailTemplates } from './table.ts';
 import { templateIdOf } from './template-id.ts';
+import { templateVersions } from './template-records.ts';
 
 /** Who saved a default, in the versions of a template. */
 export const DEFAULT_AUTHOR = '';
@@ -94,16 +96,13 @@ async function install(
               eq(emailTemplates.isDefault, true),
             ),
           )
-          .returning({ id: emailTemplates.id })
+          .returning()
       : await tx
           .insert(emailTemplates)
           .values({ id, event, language, version, ...content, ...saved })
           .onConflictDoNothing()
-          .returning({ id: emailTemplates.id });
+          .returning();
     // Nothing is written when another instance was first, or somebody has edited it meanwhile.
-    if (written.length === 0) return;
-    await tx
-      .insert(emailTemplateVersions)
-      .values({ templateId: id, version, ...content, savedAt: at, savedBy: DEFAULT_AUTHOR });
+    await keepVersions(tx, templateVersions, written);
   });
 }

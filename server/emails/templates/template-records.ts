@@ -7,12 +7,14 @@ import {
   emailTemplateFilterSchema,
   emailTemplateInputSchema,
   emailTemplateSchema,
+  templateVersionSchema,
 } from '#domain/emails/email-template.ts';
 import { EMAIL_EVENT_KEYS, eventsOfGroup } from '#domain/emails/events/email-events.ts';
 import type { RecordChanges } from '../../access/records/record-changes.ts';
 import type {
   RecordDefinition,
   RecordEdit,
+  RecordVersions,
   StoredRecord,
 } from '../../access/records/record-definition.ts';
 import type { Handle } from '../../platform/database/database.ts';
@@ -28,6 +30,13 @@ export const MAX_BYTES_OF_TEMPLATE = 400 * 1024;
 
 type TemplateRow = typeof emailTemplates.$inferSelect;
 
+export const templateVersions: RecordVersions = {
+  table: emailTemplateVersions,
+  record: 'templateId',
+  schema: templateVersionSchema,
+  entered: emailTemplateInputSchema.keyof().options,
+};
+
 /** EM-02: the templates of emails, as super admins edit them. Each event has one in each language. */
 export function emailTemplateRecords(facts: PortalFacts, clock: () => Date): RecordDefinition {
   return {
@@ -40,7 +49,7 @@ export function emailTemplateRecords(facts: PortalFacts, clock: () => Date): Rec
     input: emailTemplateInputSchema,
     bodyLimit: MAX_BYTES_OF_TEMPLATE,
     derive: (db, edit) => compile(db, edit, facts, clock()),
-    onVersion: (tx, row) => keepVersion(tx, row as TemplateRow),
+    versions: templateVersions,
     audited: withoutTexts,
     list: {
       sorts: EMAIL_TEMPLATE_SORTS,
@@ -89,18 +98,6 @@ async function compile(
   const checked = await checkTemplate({ ...parts, ...content }, await readLinkRules(db, facts));
   requireNoProblems(checked.problems);
   return { html: checked.html, isDefault: false, updatedAt: now, updatedBy: actor.name };
-}
-
-async function keepVersion(tx: Handle, row: TemplateRow): Promise<void> {
-  const { id: templateId, version, subject, mjml, text, html, isDefault } = row;
-  const content = { subject, mjml, text, html, isDefault };
-  await tx.insert(emailTemplateVersions).values({
-    templateId,
-    version,
-    ...content,
-    savedAt: row.updatedAt,
-    savedBy: row.updatedBy,
-  });
 }
 
 /** The versions have the texts; the audit trail says which of them changed, and how long they are. */

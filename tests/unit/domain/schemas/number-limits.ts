@@ -24,7 +24,7 @@ export const NUMBER_LIMITS = rowsOf(`
   customerFilterSchema | netDays 0 365
   customerMergeSchema | intoVersion 1 2147483647
   shippingMethodInputSchema | priceCents 0 100000
-  templateRestoreSchema | version 1 2147483647
+  restoreSchema | version 1 2147483647
   emailSettingsInputSchema | textDays 1 3650, recordDays 30 3650
   letterInputSchema | perMinute 1 600
   orderedLensSchema | lensVersion 1 1000000000
