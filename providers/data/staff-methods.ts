@@ -1,6 +1,5 @@
 import type { NamesOf } from '../async/later-methods.ts';
 import type { EmailManagementMethods } from './staff/email-methods.ts';
-import type { GuideMethods } from './staff/guide.ts';
 import type { StaffMethods } from './staff/staff.ts';
 
 export const EMAIL_METHODS: NamesOf<EmailManagementMethods> = {
@@ -18,15 +17,9 @@ export const EMAIL_METHODS: NamesOf<EmailManagementMethods> = {
   testLetter: true,
 };
 
-export const GUIDE_METHODS: NamesOf<GuideMethods> = {
-  guideVersions: true,
-  restorePassage: true,
-};
-
 /** The names of what the data provider does for staff: their code is not loaded to know them. */
 export const STAFF_METHODS: NamesOf<StaffMethods> = {
   ...EMAIL_METHODS,
-  ...GUIDE_METHODS,
   decideApplication: true,
   moveCustomer: true,
   previewMerge: true,
@@ -52,4 +45,6 @@ export const STAFF_METHODS: NamesOf<StaffMethods> = {
   endUserSessions: true,
   endUserSession: true,
   userActivity: true,
+  recordVersions: true,
+  restoreVersion: true,
 };

@@ -10,7 +10,7 @@ import { defineRecord } from '../shared/record/common/define-record.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { BodyInput } from './BodyInput.tsx';
 import { DraftPreview, PassagePreview } from './PassagePreview.tsx';
-import { Versions } from './versions/Versions.tsx';
+import { PassageVersions } from './PassageVersions.tsx';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -37,7 +37,7 @@ const guide = defineRecord({
   ],
   tabs: [
     { name: 'preview', content: PassagePreview },
-    { name: 'versions', content: Versions },
+    { name: 'versions', content: PassageVersions },
   ],
   inputs: { bodyEn: BodyInput, bodyEs: BodyInput },
   formExtra: DraftPreview,

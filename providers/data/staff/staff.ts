@@ -6,11 +6,9 @@ import { customerMethods } from './customers.ts';
 import type { CustomerMethods } from './customers.ts';
 import type { EmailManagementMethods } from './email-methods.ts';
 import { emailSettingsRecord } from './email-settings.ts';
-import type { GuideMethods } from './guide.ts';
 import { importMethods } from './imports.ts';
 import type { ImportMethods } from './imports.ts';
 import { laterEmailMethods } from './later-emails.ts';
-import { laterGuideMethods } from './later-guide.ts';
 import { lensManagementMethods } from './lens-management.ts';
 import type { LensManagementMethods } from './lens-management.ts';
 import { liveListMethods } from './live-list.ts';
@@ -22,6 +20,8 @@ import type { PriceDryRunMethods } from './price-dry-run.ts';
 import { recordRest } from './record-rest.ts';
 import { userMethods, userRecords } from './users.ts';
 import type { UserDeps, UserMethods } from './users.ts';
+import { versionMethods } from './versions.ts';
+import type { VersionMethods } from './versions.ts';
 
 /** What the data provider does for staff only. */
 export interface StaffMethods
@@ -29,13 +29,13 @@ export interface StaffMethods
     ApplicationMethods,
     CustomerMethods,
     EmailManagementMethods,
-    GuideMethods,
     ImportMethods,
     LensManagementMethods,
     LiveListMethods,
     OrderQueueMethods,
     PriceDryRunMethods,
-    UserMethods {}
+    UserMethods,
+    VersionMethods {}
 
 /** The part of the data provider that only staff use. */
 export interface StaffData {
@@ -57,13 +57,13 @@ export function createStaffData(connection: Rest, deps: UserDeps): StaffData {
       ...applicationMethods(connection),
       ...customerMethods(connection),
       ...laterEmailMethods(connection),
-      ...laterGuideMethods(connection),
       ...importMethods(connection),
       ...lensManagementMethods(connection),
       ...liveListMethods(deps.documents),
       ...orderQueueMethods(connection),
       ...priceDryRunMethods(connection),
       ...users,
+      ...versionMethods(connection),
     },
     providerOf: (resource) => others.get(resource) ?? records,
   };

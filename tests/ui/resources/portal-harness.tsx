@@ -69,7 +69,7 @@ const UNEXPECTED = `
   getList getOne getManyReference create update updateMany delete deleteMany decideApplication moveCustomer
   previewTemplate testTemplate templateVersions restoreTemplate retryEmail sendEmailAgain liftSuppression submitOrder
   moveLetter previewAudience renderLetter testLetter resubmitOrder decideOrder decideOrders movePromise receiveLens
-  sendOrderMessage orderDraft guideVersions restorePassage createImport checkImport moveImport importLines createLens
+  sendOrderMessage orderDraft recordVersions restoreVersion createImport checkImport moveImport importLines createLens
   updateLens dryRunLens dryRunPrice lensVersions callUsers sendResetLink resendVerification endUserSessions
   endUserSession followList
 `;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { membershipRequests, teamRequests } from '#providers/account/team.ts';
 import { draftMethods } from '#providers/data/drafts.ts';
 import { lensMethods } from '#providers/data/lenses.ts';
@@ -7,12 +8,12 @@ import { preferenceMethods } from '#providers/data/preferences.ts';
 import { priceMethods } from '#providers/data/prices.ts';
 import { applicationMethods } from '#providers/data/staff/applications.ts';
 import { customerMethods } from '#providers/data/staff/customers.ts';
-import { guideMethods } from '#providers/data/staff/guide.ts';
 import { importMethods } from '#providers/data/staff/imports.ts';
 import { laterEmailMethods } from '#providers/data/staff/later-emails.ts';
 import { lensManagementMethods } from '#providers/data/staff/lens-management.ts';
 import { orderQueueMethods } from '#providers/data/staff/order-queue.ts';
 import { priceDryRunMethods } from '#providers/data/staff/price-dry-run.ts';
+import { versionMethods } from '#providers/data/staff/versions.ts';
 import type { Rest, RestOptions } from '#providers/http/connection.ts';
 import { checkoutRequests } from '#providers/money/checkouts.ts';
 import { creditRequests } from '#providers/money/credits.ts';
@@ -30,6 +31,7 @@ const ASKED: Record<string, unknown> = {
   decided: { version: 3, reason: 'why' },
   yes: true,
   lines: { outcome: 'refused', page: 2, perPage: 10 },
+  schema: z.unknown(),
 };
 const PAGE = { rows: [], total: 7 };
 const ANSWER = [{ an: 'answer', billedThrough: null }];
@@ -74,11 +76,11 @@ const METHODS: Record<string, unknown> = {
   ...applicationMethods(api),
   ...customerMethods(api),
   ...laterEmailMethods(api),
-  ...guideMethods(api),
   ...importMethods(api),
   ...lensManagementMethods(api),
   ...orderQueueMethods(api),
   ...priceDryRunMethods(api),
+  ...versionMethods(api),
 };
 
 /** The method, what it is asked, and what it sends: what a failure does, the request, the version seen, the key and the body. */
@@ -125,11 +127,11 @@ const CALLS = rowsOf(`
   previewTemplate | input | form POST /email-templates/preview input
   testTemplate | input | change POST /email-templates/test input
   restoreTemplate | a/b, 3, 2 | change POST /email-templates/a%2Fb/restore "3" {"version":2}
+  restoreVersion | guide, seen, 2 | change POST /guide/a%2Fb/restore "3" {"version":2}
   moveLetter | seen, pause | change POST /letters/a%2Fb/pause "3"
   previewAudience | input | form POST /letters/audience input
   renderLetter | a/b, es | form POST /letters/a%2Fb/render {"language":"es"}
   testLetter | a/b, es | change POST /letters/a%2Fb/test {"language":"es"}
-  restorePassage | a/b, 3, 2 | change POST /guide/a%2Fb/restore "3" {"version":2}
   createImport | input | change POST /imports key new input
   checkImport | stored, input | change POST /imports/a-b/check "3" input
   moveImport | stored, start | change POST /imports/a-b/start "3"
@@ -161,7 +163,7 @@ const CALLS = rowsOf(`
   warrantyEligibility | a/b | record GET /orders/a%2Fb/warranty
   countReports | - | record GET /email-suppressions/reports
   templateVersions | a/b | history GET /email-templates/a%2Fb/versions
-  guideVersions | a/b | history GET /guide/a%2Fb/versions
+  recordVersions | email-templates, a/b, schema | history GET /email-templates/a%2Fb/versions
   importLines | a-b, lines | background GET /imports/a-b/lines?filter={"outcome":"refused"}&range=[20,29]
   lensVersions | a/b | history GET /lenses/a%2Fb/versions
   orderDrafts | a/b | background GET /order-drafts?account=a/b
