@@ -9,8 +9,6 @@ export const EMAIL_METHODS: NamesOf<EmailManagementMethods> = {
   countReports: true,
   previewTemplate: true,
   testTemplate: true,
-  templateVersions: true,
-  restoreTemplate: true,
   moveLetter: true,
   previewAudience: true,
   renderLetter: true,

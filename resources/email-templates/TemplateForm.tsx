@@ -15,7 +15,7 @@ import { usePreview } from './preview/use-preview.ts';
 import { TemplateHead } from './TemplateHead.tsx';
 import { useSaveTemplate, valuesOf } from './use-save-template.ts';
 import type { TemplateValues } from './use-save-template.ts';
-import { Versions } from './versions/Versions.tsx';
+import { TemplateVersions } from './versions/TemplateVersions.tsx';
 
 /** The editor of a template. The preview is beside it, on a phone behind a tab. */
 export function TemplateForm({ opened }: { opened: EmailTemplateRecord }) {
@@ -58,7 +58,7 @@ export function TemplateForm({ opened }: { opened: EmailTemplateRecord }) {
               )}
             </PreviewPane>
           }
-          versions={<Versions template={template} onRestored={adopt} />}
+          versions={<TemplateVersions template={template} onRestored={adopt} />}
         />
         {current && <RecordConflict current={current} onClose={onResolved} />}
       </RecordPage>

@@ -1,15 +1,5 @@
-import {
-  emailTemplateSchema,
-  previewAnswerSchema,
-  templateTestAnswerSchema,
-  templateVersionSchema,
-} from '#domain/emails/email-template.ts';
-import type {
-  EmailTemplateRecord,
-  PreviewAnswer,
-  TemplatePreview,
-  TemplateVersion,
-} from '#domain/emails/email-template.ts';
+import { previewAnswerSchema, templateTestAnswerSchema } from '#domain/emails/email-template.ts';
+import type { PreviewAnswer, TemplatePreview } from '#domain/emails/email-template.ts';
 import type { Rest } from '../../http/connection.ts';
 
 /** EM-02: what the data provider does with templates of emails, beyond their records. */
@@ -21,14 +11,6 @@ export interface EmailTemplateMethods {
   ) => Promise<{ data: PreviewAnswer }>;
   /** Sends a draft to whoever is signed in. Returns the address. */
   testTemplate: (draft: TemplatePreview) => Promise<{ data: { to: string } }>;
-  /** Returns all versions, the newest first. */
-  templateVersions: (id: string) => Promise<{ data: TemplateVersion[] }>;
-  /** Makes the content of a version the newest one, based on the version that the user saw. */
-  restoreTemplate: (
-    id: string,
-    seen: number,
-    version: number,
-  ) => Promise<{ data: EmailTemplateRecord }>;
 }
 
 export function emailTemplateMethods({ rest }: Pick<Rest, 'rest'>): EmailTemplateMethods {
@@ -50,24 +32,5 @@ export function emailTemplateMethods({ rest }: Pick<Rest, 'rest'>): EmailTemplat
         schema: templateTestAnswerSchema,
       }),
     }),
-    templateVersions: async (id) => ({
-      data: await rest(`${pathOf(id)}/versions`, {
-        kind: 'history',
-        schema: templateVersionSchema.array(),
-      }),
-    }),
-    restoreTemplate: async (id, ifMatch, version) => ({
-      data: await rest(`${pathOf(id)}/restore`, {
-        kind: 'change',
-        method: 'POST',
-        body: { version },
-        ifMatch,
-        schema: emailTemplateSchema,
-      }),
-    }),
   };
-}
-
-function pathOf(id: string): string {
-  return `/email-templates/${encodeURIComponent(id)}`;
 }

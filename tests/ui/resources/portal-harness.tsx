@@ -67,9 +67,9 @@ const NOTHING_CHOSEN: DeliveryChoices = {
 /** What a page does only when a test expects it. */
 const UNEXPECTED = `
   getList getOne getManyReference create update updateMany delete deleteMany decideApplication moveCustomer
-  previewTemplate testTemplate templateVersions restoreTemplate retryEmail sendEmailAgain liftSuppression submitOrder
+  previewTemplate testTemplate recordVersions restoreVersion retryEmail sendEmailAgain liftSuppression submitOrder
   moveLetter previewAudience renderLetter testLetter resubmitOrder decideOrder decideOrders movePromise receiveLens
-  sendOrderMessage orderDraft recordVersions restoreVersion createImport checkImport moveImport importLines createLens
+  sendOrderMessage orderDraft createImport checkImport moveImport importLines createLens
   updateLens dryRunLens dryRunPrice lensVersions callUsers sendResetLink resendVerification endUserSessions
   endUserSession followList
 `;

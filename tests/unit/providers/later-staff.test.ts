@@ -35,6 +35,8 @@ function start(json: unknown, loadStaff = loader()) {
   return { data, client, loadStaff, staff };
 }
 
+const NO_REPORTS = { foreign: 0, days: 90 };
+
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 describe('the staff’s part of the data provider', () => {
@@ -111,15 +113,15 @@ describe('the staff’s part of the data provider', () => {
 
   it('EM-02 ER-04 loads the methods of emails later, and tries again after a failure', async () => {
     const client = vi.fn<HttpClient>(() =>
-      Promise.resolve({ status: 200, headers: new Headers(), json: [] }),
+      Promise.resolve({ status: 200, headers: new Headers(), json: NO_REPORTS }),
     );
     const load = vi.fn<typeof loadEmails>(loadEmails).mockImplementationOnce(gone);
     const emails = laterEmailMethods(createConnection(client), load);
     expect(load).not.toHaveBeenCalled();
-    await expect(emails.templateVersions('a')).rejects.toMatchObject({ status: 0 });
+    await expect(emails.countReports()).rejects.toMatchObject({ status: 0 });
     expect(client).not.toHaveBeenCalled();
-    expect(await emails.templateVersions('a')).toEqual({ data: [] });
-    expect(await emails.templateVersions('a')).toEqual({ data: [] });
+    expect(await emails.countReports()).toEqual({ data: NO_REPORTS });
+    expect(await emails.countReports()).toEqual({ data: NO_REPORTS });
     expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -126,7 +126,6 @@ const CALLS = rowsOf(`
   liftSuppression | seen, input | change POST /email-suppressions/a%2Fb/lift "3" input
   previewTemplate | input | form POST /email-templates/preview input
   testTemplate | input | change POST /email-templates/test input
-  restoreTemplate | a/b, 3, 2 | change POST /email-templates/a%2Fb/restore "3" {"version":2}
   restoreVersion | guide, seen, 2 | change POST /guide/a%2Fb/restore "3" {"version":2}
   moveLetter | seen, pause | change POST /letters/a%2Fb/pause "3"
   previewAudience | input | form POST /letters/audience input
@@ -162,7 +161,6 @@ const CALLS = rowsOf(`
   deliveryChoices | a/b | background GET /customer/delivery?account=a/b
   warrantyEligibility | a/b | record GET /orders/a%2Fb/warranty
   countReports | - | record GET /email-suppressions/reports
-  templateVersions | a/b | history GET /email-templates/a%2Fb/versions
   recordVersions | email-templates, a/b, schema | history GET /email-templates/a%2Fb/versions
   importLines | a-b, lines | background GET /imports/a-b/lines?filter={"outcome":"refused"}&range=[20,29]
   lensVersions | a/b | history GET /lenses/a%2Fb/versions

@@ -56,26 +56,6 @@ export const emailTemplates = {
     send: 'Send the test',
     sent: 'The test was sent to %{to}.',
   },
-  versions: {
-    title: 'Versions',
-    notLoaded: 'The versions could not be loaded.',
-    version: 'Version',
-    saved: 'Saved',
-    action: 'Restore',
-    by: '%{at} by %{who}',
-    installed: '%{at}, with the portal',
-    present: 'In use',
-    restore: 'Restore',
-    restoreOne: 'Restore version %{version}',
-    restoreTitle: 'Restore version %{version}?',
-    restoreText:
-      'Its content is saved as version %{next} and used from then on. Changes in the editor that are not saved are discarded.',
-    restored: 'Version %{version} was restored.',
-  },
-  difference: {
-    title: 'Differences',
-    before: 'From version',
-    after: 'To version',
-    none: 'Both versions are the same.',
-  },
+  restoreText:
+    'Its content is saved as version %{next} and used from then on. Changes in the editor that are not saved are discarded.',
 };

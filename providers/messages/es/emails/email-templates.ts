@@ -62,26 +62,6 @@ export const emailTemplates: typeof en = {
     send: 'Enviar la prueba',
     sent: 'La prueba se envió a %{to}.',
   },
-  versions: {
-    title: 'Versiones',
-    notLoaded: 'No se pudieron cargar las versiones.',
-    version: 'Versión',
-    saved: 'Guardada',
-    action: 'Restaurar',
-    installed: '%{at}, con el portal',
-    by: '%{at} por %{who}',
-    present: 'En uso',
-    restore: 'Restaurar',
-    restoreOne: 'Restaurar la versión %{version}',
-    restoreTitle: '¿Restaurar la versión %{version}?',
-    restoreText:
-      'Su contenido se guarda como la versión %{next} y se usa desde entonces. Los cambios del editor sin guardar se descartan.',
-    restored: 'Se restauró la versión %{version}.',
-  },
-  difference: {
-    title: 'Diferencias',
-    before: 'De la versión',
-    after: 'A la versión',
-    none: 'Ambas versiones son iguales.',
-  },
+  restoreText:
+    'Su contenido se guarda como la versión %{next} y se usa desde entonces. Los cambios del editor sin guardar se descartan.',
 };
