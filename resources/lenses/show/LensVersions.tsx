@@ -5,14 +5,16 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { LensVersion } from '#domain/orders/lens-change.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../../shared/age.ts';
 import { LoadError } from '../../shared/list/LoadError.tsx';
+import { VersionPair } from '../../shared/versions/VersionPair.tsx';
 import { useLensVersions } from '../common/use-lens-versions.ts';
-import { CompareVersions } from './CompareVersions.tsx';
+import { LensDifferences } from './LensDifferences.tsx';
 
 const COLUMNS = ['version', 'date', 'author', 'note'] as const;
 
@@ -45,8 +47,19 @@ export function LensVersions({ lens }: { lens: LensDefinition }) {
           </TableBody>
         </Table>
       </Box>
-      {/* the key resets the choice when there is a new version */}
-      <CompareVersions key={data.length} lens={lens} versions={data} />
+      {data.length < 2 && <Typography color="text.secondary">{text('versions.one')}</Typography>}
+      <Box sx={{ mt: 2 }}>
+        {/* the key resets the choice when there is a new version */}
+        <VersionPair
+          key={data.length}
+          versions={data}
+          labels={[text('versions.before'), text('versions.after')]}
+        >
+          {(before, after) => (
+            <LensDifferences id={lens.id} before={before.version} after={after.version} />
+          )}
+        </VersionPair>
+      </Box>
     </>
   );
 }
