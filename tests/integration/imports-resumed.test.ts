@@ -1,6 +1,6 @@
 import { and, eq, gte, like, lt } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { columnLabel } from '#domain/import/column-labels.ts';
+import { columnLabel } from '#server/access/imports/column-labels.ts';
 import { ImportRunner } from '#server/access/imports/import-runner.ts';
 import { findImport } from '#server/access/imports/import-store.ts';
 import { LINES_AT_ONCE, runBatch } from '#server/access/imports/run-batch.ts';

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseCsv } from '#domain/csv/parse-csv.ts';
 import { ASSUMED_ACCOUNTS } from '#domain/money/journal/journal-accounts.ts';
 import { journalDocumentsSchema, type JournalBatch } from '#domain/money/journal/journal.ts';
 import type { LedgerEntry } from '#domain/money/ledger/ledger-entry.ts';
@@ -12,6 +11,7 @@ import {
   writeOffEntries,
 } from '#domain/money/ledger/postings.ts';
 import { makeInvoices } from '#server/money/invoices/make-invoices.ts';
+import { parseCsv } from '#server/platform/csv/parse-csv.ts';
 import { seededRandom } from '../fixtures/random.ts';
 import { orderRow } from './support/invoices.ts';
 import { askBatch, journalOf, makeBatch } from './support/journal.ts';

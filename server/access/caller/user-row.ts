@@ -1,8 +1,8 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { claimsSchema, type Claims } from '#domain/access/auth.ts';
-import { mayRecordPayments, userRoleOf } from '#domain/access/user-role.ts';
 import type { UserRow } from '#domain/access/user.ts';
 import { toLine, toStorable } from '#domain/basics/text.ts';
+import { mayRecordPayments, userRoleOf } from './user-role.ts';
 
 /** Returns our claims of an Auth user; none when they do not match our schema. */
 export function claimsOf(user: UserRecord): Claims {

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { issueErrors } from '#domain/import/issue-errors.ts';
 import { lineError, type LineError } from '#domain/import/line-error.ts';
 import { changesBetween } from '../records/record-changes.ts';
 import type { RecordInput } from '../records/record-definition.ts';
@@ -11,6 +10,7 @@ import type {
   ImportedLine,
 } from './import-definition.ts';
 import type { CheckedLine } from './import-definition.ts';
+import { issueErrors } from './issue-errors.ts';
 
 interface Judging {
   lines: readonly (ImportedLine & { errors: readonly LineError[] })[];

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import { inParts } from '#domain/basics/in-parts.ts';
-import { parseCsv, type CsvRow, type ParsedCsv } from '#domain/csv/parse-csv.ts';
-import { suggestMapping } from '#domain/import/column-mapping.ts';
 import {
   MAX_IMPORT_CELL,
   MAX_IMPORT_COLUMNS,
@@ -11,8 +9,10 @@ import {
   type ImportInput,
 } from '#domain/import/import.ts';
 import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
+import { parseCsv, type CsvRow, type ParsedCsv } from '../../platform/csv/parse-csv.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
+import { suggestMapping } from './column-mapping.ts';
 import { toImport } from './import-store.ts';
 import { importLines, imports } from './table.ts';
 

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Locale } from '#domain/basics/locale.ts';
-import { columnLabel } from '#domain/import/column-labels.ts';
 import type { ImportKind } from '#domain/import/import-columns.ts';
 import type { LineError } from '#domain/import/line-error.ts';
 import { csvStream } from '../../platform/csv/csv-stream.ts';
 import { harmless } from '../../platform/csv/harmless.ts';
 import type { Handle } from '../../platform/database/database.ts';
+import { columnLabel } from './column-labels.ts';
 import { findImport } from './import-store.ts';
 import { toImported } from './imported-text.ts';
 import { importLines } from './table.ts';

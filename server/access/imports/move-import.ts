@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { columnLabel } from '#domain/import/column-labels.ts';
 import type { Import, ImportCheck, ImportStatus } from '#domain/import/import.ts';
 import { mappingProblem } from '#domain/import/mapping-problem.ts';
 import { recordAudit, type Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
+import { columnLabel } from './column-labels.ts';
 import { lockImport, toImport } from './import-store.ts';
 import { requireDateOrder } from './require-date-order.ts';
 import { NOTHING } from './run-batch.ts';

@@ -3,13 +3,13 @@ import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import { IMPORT_COLUMNS } from '#domain/import/import-columns.ts';
 import type { ImportCounts } from '#domain/import/import.ts';
 import { lineError } from '#domain/import/line-error.ts';
-import { readLine } from '#domain/import/read-line.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { sqlStateOf } from '../../platform/errors/error-log.ts';
 import { checkLines } from './check-lines.ts';
 import type { EarlierLine, ImportContext, ImportDefinition } from './import-definition.ts';
 import type { CheckedLine } from './import-definition.ts';
 import { toImported } from './imported-text.ts';
+import { readLine } from './read-line.ts';
 import { importLines, imports } from './table.ts';
 import { writeLines } from './write-lines.ts';
 

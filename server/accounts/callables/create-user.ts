@@ -1,9 +1,9 @@
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { claimsOfRole } from '#domain/access/user-role.ts';
 import type { UserRole } from '#domain/access/user.ts';
 import { emptyProfile } from '#domain/address/profile.ts';
 import type { Locale } from '#domain/basics/locale.ts';
+import { claimsOfRole } from '../../access/caller/user-role.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
 import { additionalAccountNumbers, findCustomer } from '../customers/get-customer-information.ts';

@@ -1,6 +1,6 @@
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import { withRights } from '#domain/access/user-role.ts';
 import { isUserNotFound } from '../../access/caller/email-of-user.ts';
+import { withRights } from '../../access/caller/user-role.ts';
 import { toUserRow } from '../../access/caller/user-row.ts';
 import { endAllSessions } from '../../access/sessions/end-sessions.ts';
 import { RememberedCallers } from '../../access/sessions/remembered-callers.ts';

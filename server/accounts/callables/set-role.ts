@@ -1,6 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
-import { withRights } from '#domain/access/user-role.ts';
 import { roleChange } from '#domain/access/user-rules.ts';
+import { withRights } from '../../access/caller/user-role.ts';
 import { toUserRow } from '../../access/caller/user-row.ts';
 import { endAllSessions } from '../../access/sessions/end-sessions.ts';
 import { askFirebase } from '../../platform/firebase/ask-firebase.ts';

@@ -3,7 +3,6 @@ import { customerEditSchema, customerInputSchema } from '#domain/customers/custo
 import { NEW_CUSTOMER } from '#domain/customers/customer-record.ts';
 import { lineError, type LineError } from '#domain/import/line-error.ts';
 import { nearestName } from '#domain/import/nearest.ts';
-import { readCityLine } from '#domain/import/read-city-line.ts';
 import type {
   FoundLine,
   ImportDefinition,
@@ -22,6 +21,7 @@ import {
 } from '../customers/find-accounts.ts';
 import { mainAccountOf, mainOf } from './main-account.ts';
 import { addMembersOf, findMembers, lockMembers, type MemberFacts } from './member-lines.ts';
+import { readCityLine } from './read-city-line.ts';
 
 /** The columns that are no fields of the account, or hold another text than the field. */
 const NO_FIELDS = new Set([

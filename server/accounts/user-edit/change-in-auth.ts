@@ -1,6 +1,6 @@
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import { withRights } from '#domain/access/user-role.ts';
 import type { UserEdit } from '#domain/access/user.ts';
+import { withRights } from '../../access/caller/user-role.ts';
 import type { Services } from '../../access/services.ts';
 import { endAllSessions } from '../../access/sessions/end-sessions.ts';
 import { changeSessionEnds } from '../../access/sessions/session-document.ts';

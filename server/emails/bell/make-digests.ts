@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import { timeZoneSchema } from '#domain/access/preferences/preference.ts';
-import { lastDigestTime } from '#domain/emails/digest-time.ts';
 import { readPreferences } from '../../accounts/preferences/preferences.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { findLanguages } from '../choices/find-languages.ts';
@@ -8,6 +7,7 @@ import { findSendingUsers } from '../sending/find-sending-users.ts';
 import { queueEmails } from '../sending/queue-emails.ts';
 import type { SendingUser } from '../sending/sending-parts.ts';
 import { MOST_LINES, type DigestRef } from './digest-source.ts';
+import { lastDigestTime } from './digest-time.ts';
 import { digestItems } from './table.ts';
 
 /** People whose zones, languages and addresses are read together. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { sumCents } from '#domain/basics/money.ts';
-import { announcedDay, isToAnnounce } from '#domain/money/autopay/autopay-days.ts';
 import { MIN_ONLINE_CENTS } from '#domain/money/checkouts/checkout.ts';
 import { MAX_SHARES } from '#domain/money/payments/payment.ts';
 import { lockAccounts } from '../../accounts/customers/lock-accounts.ts';
@@ -12,6 +11,7 @@ import { AUTOPAY_ACTOR, stopAutopay, type AutopayRow } from '../methods/autopay-
 import { findAutopayMethod } from '../methods/find-methods.ts';
 import { methodText } from '../methods/method-text.ts';
 import { publishMethods } from '../methods/publish-methods.ts';
+import { announcedDay, isToAnnounce } from './autopay-days.ts';
 import { findOpenInvoices } from './find-chargeable.ts';
 import { plannedInvoices } from './find-plans.ts';
 import { findRunning } from './find-running.ts';

@@ -1,7 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { sumCents } from '#domain/basics/money.ts';
-import { isToCharge } from '#domain/money/autopay/autopay-days.ts';
-import { autopayShares } from '#domain/money/checkouts/autopay-shares.ts';
 import { MIN_ONLINE_CENTS } from '#domain/money/checkouts/checkout.ts';
 import type { SplitShare } from '#domain/money/checkouts/split-credit.ts';
 import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
@@ -17,6 +15,8 @@ import type { GatewayParts } from '../gateway/gateway-parts.ts';
 import { AUTOPAY_ACTOR, stopAutopay, type AutopayRow } from '../methods/autopay-setting.ts';
 import { findAutopayMethod } from '../methods/find-methods.ts';
 import { publishMethods } from '../methods/publish-methods.ts';
+import { isToCharge } from './autopay-days.ts';
+import { autopayShares } from './autopay-shares.ts';
 import { findOpenInvoices } from './find-chargeable.ts';
 import { findPlan, type Plan, type PlanRow } from './find-plans.ts';
 import { findRunning } from './find-running.ts';

@@ -1,9 +1,9 @@
 import { sumCents } from '#domain/basics/money.ts';
-import { expectedDay, isCovered } from '#domain/money/autopay/autopay-days.ts';
 import type { Autopay, AutopayCharge } from '#domain/money/autopay/autopay.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import type { OpenInvoice } from '../invoices/unpaid-invoices.ts';
 import { findAutopay } from '../methods/autopay-setting.ts';
+import { expectedDay, isCovered } from './autopay-days.ts';
 import { findOpenInvoices } from './find-chargeable.ts';
 import { plannedInvoices, waitingPlans, type Plan } from './find-plans.ts';
 import { toLocalTime } from './to-local-time.ts';

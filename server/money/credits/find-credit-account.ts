@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { wallClock } from '#domain/basics/wall-clock.ts';
-import { balanceByMonth } from '#domain/money/credit/balance-by-month.ts';
 import type { CreditAccount } from '#domain/money/credit/credit-account.ts';
 import type { AccountScope } from '../../access/caller/caller.ts';
 import { findBillingTerms } from '../../accounts/customers/billing.ts';
@@ -15,6 +14,7 @@ import {
   ledgerTransactions,
   lensCredits,
 } from '../table.ts';
+import { balanceByMonth } from './balance-by-month.ts';
 import { findBalance } from './find-balance.ts';
 
 /** Credits that are named one by one. */

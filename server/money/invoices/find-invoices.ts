@@ -1,7 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { OrderDelivery } from '#domain/delivery/delivery.ts';
 import type { PatientNameChoice } from '#domain/emails/email-states.ts';
-import { patientInEmail } from '#domain/emails/patient-in-email.ts';
 import {
   invoiceStateOf,
   openCentsOf,
@@ -17,6 +16,7 @@ import type { WriteOff } from '#domain/money/payments/write-off-schema.ts';
 import { isWithin, type AccountScope } from '../../access/caller/caller.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
+import { patientInEmail } from '../../platform/mail/patient-in-email.ts';
 import { startedCents } from '../started.ts';
 import { invoiceBalances } from '../table.ts';
 import { invoiceLines, invoices } from './table.ts';

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Locale } from '#domain/basics/locale.ts';
 import { decimalAmount } from '#domain/basics/money.ts';
-import { INVOICE_LABELS } from '#domain/money/invoices/invoice-labels.ts';
 import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import { csvStream } from '../../platform/csv/csv-stream.ts';
 import { harmless } from '../../platform/csv/harmless.ts';
@@ -9,6 +8,7 @@ import type { Handle } from '../../platform/database/database.ts';
 import type { InvoiceReader } from './find-invoices.ts';
 import { invoicePages } from './invoice-pages.ts';
 import type { InvoiceQuery } from './list-invoices.ts';
+import { INVOICE_LABELS } from './paper/invoice-labels.ts';
 
 const PAGE_SIZE = 500;
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { sumCents } from '#domain/basics/money.ts';
-import { chargesOf } from '#domain/money/invoices/charges-of.ts';
 import { dueDayOf } from '#domain/money/invoices/due-day.ts';
 import type { InvoiceLine } from '#domain/money/invoices/invoice.ts';
 import type { Charges } from '#domain/money/ledger/postings.ts';
@@ -19,6 +18,7 @@ import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import { grantRequest, type LensGrant } from '../credits/lens-credits.ts';
 import type { LedgerRequest } from '../ledger/ledger-request.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
+import { chargesOf } from './charges-of.ts';
 import { nextInvoiceNumbers } from './next-numbers.ts';
 import { invoiceLines, invoices } from './table.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { formatCents, type Cents } from '#domain/basics/money.ts';
-import type { BalanceChanges } from '#domain/money/ledger/balance-changes.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
+import type { BalanceChanges } from './balance-changes.ts';
 import { lockBalances, type LockedBalances } from './lock-balances.ts';
 
 /**

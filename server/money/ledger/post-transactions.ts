@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
-import { BalanceChanges } from '#domain/money/ledger/balance-changes.ts';
 import { requireBalanced } from '#domain/money/ledger/ledger-entry.ts';
 import type { LedgerPhase } from '#domain/money/ledger/ledger-kinds.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { ledgerEntries, ledgerPending, ledgerTransactions } from '../table.ts';
+import { BalanceChanges } from './balance-changes.ts';
 import { changeBalances } from './change-balances.ts';
 import { digestOf } from './digest-of.ts';
 import { findTransactions, type StoredTransaction } from './find-transactions.ts';

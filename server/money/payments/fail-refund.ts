@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Cents } from '#domain/basics/money.ts';
 import { failedRefundEntries } from '#domain/money/ledger/postings.ts';
-import { spreadOver } from '#domain/money/payments/spread.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import type { GatewayRefund } from '../gateway/port.ts';
@@ -11,6 +10,7 @@ import { todayOf } from './give-back.ts';
 import { GATEWAY } from './lock-online-payments.ts';
 import { notifyOfPayment } from './payment-steps.ts';
 import { refundableAmount } from './refunds/refundable-amount.ts';
+import { spreadOver } from './shares/spread.ts';
 import { paymentRefunds, payments, refundRequests } from './table.ts';
 
 const REASON = 'The bank did not take the refund';

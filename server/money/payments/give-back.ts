@@ -3,7 +3,6 @@ import type { Cents } from '#domain/basics/money.ts';
 import { wallClock } from '#domain/basics/wall-clock.ts';
 import type { LedgerAccount } from '#domain/money/ledger/ledger-accounts.ts';
 import { giveBackEntries, type Share } from '#domain/money/ledger/postings.ts';
-import { newestFirst } from '#domain/money/payments/newest-first.ts';
 import type { GiveBack } from '#domain/money/payments/payment-states.ts';
 import { findBillingTerms } from '../../accounts/customers/billing.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
@@ -11,6 +10,7 @@ import type { Handle } from '../../platform/database/database.ts';
 import { postTransactions } from '../ledger/post-transactions.ts';
 import type { PaymentRow } from './find-payments.ts';
 import { storeShares, notifyOfPayment } from './payment-steps.ts';
+import { newestFirst } from './shares/newest-first.ts';
 import { paymentRefunds, payments, paymentShares } from './table.ts';
 
 interface GivingBack {

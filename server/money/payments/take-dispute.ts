@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Cents } from '#domain/basics/money.ts';
 import { disputeEntries } from '#domain/money/ledger/postings.ts';
-import { spreadOver } from '#domain/money/payments/spread.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import type { GatewayDispute } from '../gateway/port.ts';
@@ -12,6 +11,7 @@ import { giveBack } from './give-back.ts';
 import { GATEWAY, lockOnlinePayments } from './lock-online-payments.ts';
 import { notifyOfPayment } from './payment-steps.ts';
 import { refundableAmount } from './refunds/refundable-amount.ts';
+import { spreadOver } from './shares/spread.ts';
 import { paymentDisputes, payments } from './table.ts';
 
 interface Disputed {

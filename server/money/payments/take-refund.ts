@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { spreadOver } from '#domain/money/payments/spread.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import type { GatewayRefund } from '../gateway/port.ts';
 import { failRefund } from './fail-refund.ts';
@@ -7,6 +6,7 @@ import { giveBack } from './give-back.ts';
 import { GATEWAY, lockOnlinePayments } from './lock-online-payments.ts';
 import { refundRequestOf } from './refunds/refund-key.ts';
 import { refundableAmount } from './refunds/refundable-amount.ts';
+import { spreadOver } from './shares/spread.ts';
 import { paymentRefunds, refundRequests } from './table.ts';
 
 /**

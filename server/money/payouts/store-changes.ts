@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { balanceEntries, isKnown } from '#domain/money/payouts/payout-postings.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import type { GatewayBalanceChange } from '../gateway/port.ts';
 import type { LedgerRequest } from '../ledger/ledger-request.ts';
 import { GATEWAY } from '../payments/lock-online-payments.ts';
+import { balanceEntries, isKnown } from './payout-postings.ts';
 import { gatewayBalanceChanges } from './table.ts';
 
 interface Storing {

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { PayoutState } from '#domain/money/payouts/balance-kinds.ts';
-import { movesOn, payoutStep } from '#domain/money/payouts/payout-postings.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import type { GatewayPayout } from '../gateway/port.ts';
 import type { LedgerRequest } from '../ledger/ledger-request.ts';
 import { GATEWAY } from '../payments/lock-online-payments.ts';
+import { movesOn, payoutStep } from './payout-postings.ts';
 import { gatewayPayouts } from './table.ts';
 
 interface Storing {

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { wallClock } from '#domain/basics/wall-clock.ts';
-import { LAST_REMINDER, REMINDERS, reminderSteps } from '#domain/money/invoices/reminders.ts';
 import { findBillingTerms } from '../../accounts/customers/billing.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import type { InvoiceRef } from '../emails/invoice-sources.ts';
 import { unpaidInvoices, type UnpaidInvoice } from '../invoices/unpaid-invoices.ts';
+import { LAST_REMINDER, REMINDERS, reminderSteps } from './reminders.ts';
 import { invoiceReminders } from './table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

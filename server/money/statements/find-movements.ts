@@ -1,10 +1,10 @@
 import { and, asc, eq, gte, inArray, lt, sql, sum, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { PRACTICE_ACCOUNTS } from '#domain/money/ledger/ledger-accounts.ts';
-import type { Movement, PracticeCents } from '#domain/money/statements/build-statement.ts';
 import type { PeriodBounds } from '#domain/money/statements/periods.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../table.ts';
+import type { Movement, PracticeCents } from './build-statement.ts';
 
 type AccountKind = (typeof PRACTICE_ACCOUNTS)[number];
 

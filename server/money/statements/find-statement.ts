@@ -1,4 +1,3 @@
-import { buildStatement, type Movement } from '#domain/money/statements/build-statement.ts';
 import {
   boundsOf,
   dayIn,
@@ -15,6 +14,7 @@ import { Problem } from '../../platform/errors/problem.ts';
 import { findOverdueTimes } from '../invoices/find-overdue-times.ts';
 import { invoiceFacts } from '../invoices/invoice-facts.ts';
 import { withPaymentKeys } from '../payments/with-payment-keys.ts';
+import { buildStatement, type Movement } from './build-statement.ts';
 import { findBalances, findMovements, findOpenInvoices } from './find-movements.ts';
 
 export interface StatementRequest {

@@ -1,7 +1,7 @@
 import { and, eq, gt, sum, type SQL } from 'drizzle-orm';
 import type { Cents } from '#domain/basics/money.ts';
-import { aloneSince } from '#domain/money/payments/alone.ts';
 import type { Handle } from '../../platform/database/database.ts';
+import { aloneSince } from '../alone.ts';
 import { writeOffs } from './table.ts';
 
 interface Person {

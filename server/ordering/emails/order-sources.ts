@@ -1,5 +1,4 @@
 import { shippingMethods } from '#domain/delivery/shipping-methods.ts';
-import { trackingLink } from '#domain/delivery/tracking-link.ts';
 import type { EmailValue } from '#domain/emails/events/email-event.ts';
 import { emailEvent, type EmailEventKey } from '#domain/emails/events/email-events.ts';
 import { addWorkingDays } from '#domain/orders/working-days.ts';
@@ -17,6 +16,7 @@ import {
   type OrderReading,
   type ReadableOrder,
 } from './order-values.ts';
+import { trackingLink } from './tracking-link.ts';
 
 /** Milliseconds: 14 days. Decision 15 promises a week to an operator who sets SMTP_URL late. */
 export const ORDER_EMAILS_EXPIRE_AFTER = 14 * 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 import { mayDoIn, type Permission, type PracticeRole } from '#domain/access/permissions.ts';
 import { EYE_LETTERS } from '#domain/basics/eye-letters.ts';
-import { patientInEmail } from '#domain/emails/patient-in-email.ts';
 import { presentRole } from '../../accounts/members/members-with.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import type { EmailReader, EmailSurroundings } from '../../platform/mail/email-event.ts';
 import { dayText, inOneLine, portalLink } from '../../platform/mail/email-texts.ts';
+import { patientInEmail } from '../../platform/mail/patient-in-email.ts';
 import { findOrderRow } from '../orders/find-order-row.ts';
 import { findOrderLenses, type OrderRow } from '../orders/order-rows.ts';
 

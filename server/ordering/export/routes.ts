@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Permission } from '#domain/access/permissions.ts';
 import { localeSchema } from '#domain/basics/locale-schema.ts';
-import { toVisionPrescription } from '#domain/fhir/to-vision-prescription.ts';
 import { MAX_SHEETS } from '#domain/orders/work-sheets.ts';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import type { Services } from '../../access/services.ts';
@@ -15,6 +14,7 @@ import { orderList } from '../orders/reading/list-orders.ts';
 import { readerOf } from '../orders/reading/reader.ts';
 import { findAllPrintable, findPrintable } from './content/find-printable.ts';
 import { ordersCsv } from './csv/orders-csv.ts';
+import { toVisionPrescription } from './fhir/to-vision-prescription.ts';
 import { renderOrder, renderOrders, type SheetKind } from './pdf/render-order.ts';
 
 const paramsSchema = z.object({ id: z.string() });

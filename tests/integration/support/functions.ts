@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
-import { claimsOfRole } from '#domain/access/user-role.ts';
 import { userRowSchema, type UserRole } from '#domain/access/user.ts';
+import { claimsOfRole } from '#server/access/caller/user-role.ts';
 import type { CallableAnswer } from './firebase.ts';
 import { auditOf } from './newcomers.ts';
 import type { TestPortal } from './portal.ts';

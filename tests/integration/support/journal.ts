@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { parseCsv } from '#domain/csv/parse-csv.ts';
 import { journalBatchSchema, type JournalBatch } from '#domain/money/journal/journal.ts';
+import { parseCsv } from '#server/platform/csv/parse-csv.ts';
 import type { TestPortal } from './portal.ts';
 
 interface Range {

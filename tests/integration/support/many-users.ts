@@ -1,4 +1,4 @@
-import { claimsOfRole } from '#domain/access/user-role.ts';
+import { claimsOfRole } from '#server/access/caller/user-role.ts';
 import type { TestFirebase } from './firebase.ts';
 
 const AT_ONCE = 50;

@@ -2,7 +2,6 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { I18nContextProvider } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { toVisionPrescription } from '#domain/fhir/to-vision-prescription.ts';
 import type { Attachment } from '#domain/orders/attachment.ts';
 import { FileError } from '#providers/firebase/file-errors.ts';
 import type { Files } from '#providers/firebase/files.ts';
@@ -12,6 +11,7 @@ import { nobody } from '#providers/session/session-state.ts';
 import { SessionContext } from '#providers/session/use-session.ts';
 import { RuntimeContext } from '#providers/use-runtime.ts';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import { toVisionPrescription } from '#server/ordering/export/fhir/to-vision-prescription.ts';
 import { AttachmentsField } from '#src/customer/order/attachments/AttachmentsField.tsx';
 import { ImportPrescription } from '#src/customer/order/fhir/ImportPrescription.tsx';
 import { EMPTY_ORDER, type OrderFormValues } from '#src/customer/order/state/form-values.ts';

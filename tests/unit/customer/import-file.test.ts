@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toVisionPrescription } from '#domain/fhir/to-vision-prescription.ts';
 import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import { catalogue, catalogue as lenses } from '#server/first-run/catalogue/catalogue.ts';
+import { toVisionPrescription } from '#server/ordering/export/fhir/to-vision-prescription.ts';
 import { importEye } from '#src/customer/order/fhir/import-eye.ts';
 import {
   MAX_BYTES,

@@ -8,7 +8,6 @@ import {
   rolesFromClaims,
 } from '#domain/access/auth.ts';
 import { type AcceptedTerms, owesTerms, TERMS_VERSION } from '#domain/access/terms.ts';
-import { claimsOfRole, userRoleOf } from '#domain/access/user-role.ts';
 import {
   roleChange,
   USER_ACTIONS,
@@ -17,6 +16,7 @@ import {
   userRefusal,
 } from '#domain/access/user-rules.ts';
 import { USER_ROLES, type UserRole } from '#domain/access/user.ts';
+import { claimsOfRole, userRoleOf } from '#server/access/caller/user-role.ts';
 
 describe('authStatus', () => {
   it('AU-01 AU-05 nobody is UNAUTHENTICATED', () => {

@@ -2,15 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { customerInputSchema } from '#domain/customers/customer-input.ts';
 import { NEW_CUSTOMER } from '#domain/customers/customer-record.ts';
-import { columnLabel } from '#domain/import/column-labels.ts';
-import { suggestMapping } from '#domain/import/column-mapping.ts';
 import { IMPORT_COLUMNS, IMPORT_KINDS } from '#domain/import/import-columns.ts';
-import { issueErrors } from '#domain/import/issue-errors.ts';
 import { mappingProblem } from '#domain/import/mapping-problem.ts';
 import { nearestName } from '#domain/import/nearest.ts';
 import { readCell, type CellKind } from '#domain/import/read-cell.ts';
 import { TAX_RATE_MOST } from '#domain/money/prices/price-schema.ts';
 import { percentOf } from '#domain/money/prices/tax.ts';
+import { columnLabel } from '#server/access/imports/column-labels.ts';
+import { suggestMapping } from '#server/access/imports/column-mapping.ts';
+import { issueErrors } from '#server/access/imports/issue-errors.ts';
 
 const missing = (...fields: string[]) => ({ problem: 'missing', fields });
 

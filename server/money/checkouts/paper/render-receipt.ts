@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/basics/locale.ts';
 import { formatCents, sumCents } from '#domain/basics/money.ts';
-import { INVOICE_LABELS } from '#domain/money/invoices/invoice-labels.ts';
 import { drawAddresses } from '../../../platform/pdf/draw-addresses.ts';
 import { drawFacts, type Fact } from '../../../platform/pdf/draw-facts.ts';
 import { drawProvider } from '../../../platform/pdf/draw-provider.ts';
@@ -19,6 +18,7 @@ import { paperDay, paperMoment } from '../../../platform/pdf/paper-dates.ts';
 import { printable } from '../../../platform/pdf/printable.ts';
 import { tagged } from '../../../platform/pdf/tags.ts';
 import { remitLines, type Provider } from '../../../platform/program/provider.ts';
+import { INVOICE_LABELS } from '../../invoices/paper/invoice-labels.ts';
 import { PAPER_LABELS } from '../../invoices/paper/paper-labels.ts';
 import { RECEIPT_LABELS } from './receipt-labels.ts';
 import type { Receipt, ReceiptAccount } from './receipt.ts';

@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/basics/locale.ts';
 import { issueDayOf } from '#domain/money/invoices/due-day.ts';
-import { counted, INVOICE_LABELS, invoiceWords } from '#domain/money/invoices/invoice-labels.ts';
 import { balanceRows, chargeRows, itemRows } from '#domain/money/invoices/invoice-rows.ts';
 import type { InvoiceDetails } from '#domain/money/invoices/invoice.ts';
 import { drawAddresses } from '../../../platform/pdf/draw-addresses.ts';
@@ -13,6 +12,7 @@ import { printable } from '../../../platform/pdf/printable.ts';
 import { remitLines, type Provider } from '../../../platform/program/provider.ts';
 import { amountsHeight, drawAmounts } from './draw-amounts.ts';
 import type { InvoiceParties } from './find-parties.ts';
+import { counted, INVOICE_LABELS, invoiceWords } from './invoice-labels.ts';
 import { PAPER_LABELS } from './paper-labels.ts';
 
 export interface InvoicePrint {

@@ -1,10 +1,5 @@
 import type { Readable } from 'node:stream';
 import {
-  BANK_COLUMNS,
-  INVOICE_COLUMNS,
-  type Cell,
-} from '#domain/money/journal/document-columns.ts';
-import {
   bankLine,
   invoiceDocument,
   issuesInvoice,
@@ -20,6 +15,7 @@ import { paymentReferences } from '../../payments/payment-references.ts';
 import { importCsv } from '../import-csv.ts';
 import { readJournalSettings } from '../journal-settings.ts';
 import { batchPages } from '../read-batch.ts';
+import { BANK_COLUMNS, INVOICE_COLUMNS, type Cell } from './document-columns.ts';
 
 /** PY-08: the documents of a batch as CSV, in the columns that a program of bookkeeping imports. */
 export function documentsCsv(

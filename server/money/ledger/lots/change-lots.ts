@@ -1,12 +1,12 @@
 import { and, eq, gt, or, sql, sum } from 'drizzle-orm';
 import type { Cents } from '#domain/basics/money.ts';
-import { takeFromLots } from '#domain/money/credit/take-from-lots.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import { publishChanges } from '../../../platform/events/publish-change.ts';
 import { lensCredits, lensCreditUses } from '../../table.ts';
 import type { CreditStep } from './credit-changes.ts';
 import { namedCredit } from './credit-changes.ts';
 import { extendExpired, openLot } from './open-lot.ts';
+import { takeFromLots } from './take-from-lots.ts';
 
 /**
  * CR-01: keeps the lens credits in step with the ledger: what a transaction grants opens a credit, what it uses or reserves

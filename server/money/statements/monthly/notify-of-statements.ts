@@ -1,12 +1,12 @@
 import { and, inArray } from 'drizzle-orm';
 import { wallClock } from '#domain/basics/wall-clock.ts';
-import { statementDue } from '#domain/money/statements/monthly-statements.ts';
 import { boundsOf, type Period } from '#domain/money/statements/periods.ts';
 import { accountsWithStatements, findBillingTerms } from '../../../accounts/customers/billing.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import { notifyOfEvents } from '../../../platform/mail/notify-of-events.ts';
 import { statementEvent } from '../../emails/statement-source.ts';
 import { findWorthNotifying } from './find-worth-notifying.ts';
+import { statementDue } from './monthly-statements.ts';
 import { monthlyStatements } from './table.ts';
 
 /** Accounts that are read together. */

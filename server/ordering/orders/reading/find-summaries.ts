@@ -1,5 +1,4 @@
 import type { OrderSummary } from '#domain/orders/order.ts';
-import { withheldSummary } from '#domain/orders/withhold-clinical.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import { countUnread } from '../../messages/unread.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type OrderRow,
 } from '../order-rows.ts';
 import { seesClinical, type Reader } from './reader.ts';
+import { withheldSummary } from './withhold-clinical.ts';
 
 /** Converts rows to list entries as the reader sees them, in the same order. */
 export async function findSummaries(

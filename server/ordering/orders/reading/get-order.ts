@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { Order } from '#domain/orders/order.ts';
-import { withheldOrder } from '#domain/orders/withhold-clinical.ts';
 import type { AccountScope } from '../../../access/caller/caller.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import { countUnread } from '../../messages/unread.ts';
@@ -11,6 +10,7 @@ import { findOrderEvents, findOrderLenses, toOrder, type OrderRow } from '../ord
 import { orders } from '../table.ts';
 import { findOrderCredits } from './order-credits.ts';
 import { seesClinical, type Reader } from './reader.ts';
+import { withheldOrder } from './withhold-clinical.ts';
 
 /**
  * Returns one whole order as `readerUid` sees it; without a reader no message counts as unread.

@@ -1,5 +1,4 @@
 import { and, asc, sql } from 'drizzle-orm';
-import { withheldDelivery } from '#domain/orders/withhold-clinical.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import { orderLenses, orders } from '../table.ts';
 import { afterRow } from './after-row.ts';
@@ -7,6 +6,7 @@ import { listConditions } from './list-conditions.ts';
 import { sortOrders, type OrderQuery } from './list-orders.ts';
 import type { Reader } from './reader.ts';
 import { withSearch } from './search-orders.ts';
+import { withheldDelivery } from './withhold-clinical.ts';
 
 const COLUMNS = {
   id: orders.id,

@@ -1,6 +1,5 @@
 import { and, count, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Cents } from '#domain/basics/money.ts';
-import { eligibilityOf } from '#domain/lens/engine/warranty.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { chargedFor } from '#domain/money/pricing/price.ts';
 import type { ReturnFacts } from '#domain/money/returns/return-policy.ts';
@@ -13,6 +12,7 @@ import { Problem } from '../../../platform/errors/problem.ts';
 import { findTakenLenses } from '../../return-requests/taken-lenses.ts';
 import { getOrder } from '../reading/get-order.ts';
 import { orderLenses, orders } from '../table.ts';
+import { eligibilityOf } from './warranty.ts';
 
 /** One lens of an earlier order, with its remaining warranty and exchanges. */
 export interface EarlierLens extends Pick<Order['lenses'][number], 'eye' | 'lensId' | 'lensName'> {

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Cents } from '#domain/basics/money.ts';
-import { aloneSince } from '#domain/money/payments/alone.ts';
+import { aloneSince } from '../../../money/alone.ts';
 import { creditedAlone } from '../../../money/credits/credited-alone.ts';
 import type { Actor } from '../../../platform/audit/record-audit.ts';
 import type { Handle } from '../../../platform/database/database.ts';

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
-import { balanceByMonth } from '#domain/money/credit/balance-by-month.ts';
 import { canReceive, grantOf, returnUntil } from '#domain/money/credit/lens-credit-rules.ts';
 import type { LensCredit } from '#domain/money/credit/lens-credit.ts';
-import { type CreditLot, takeFromLots } from '#domain/money/credit/take-from-lots.ts';
 import type { PricePart } from '#domain/money/prices/price-schema.ts';
 import { amountOfPart, describePart } from '#domain/money/pricing/describe-part.ts';
+import { balanceByMonth } from '#server/money/credits/balance-by-month.ts';
+import { type CreditLot, takeFromLots } from '#server/money/ledger/lots/take-from-lots.ts';
 
 const lot = (number: string, remainingCents: number, day: string): CreditLot => ({
   number,

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
-import { eligibilityOf } from '#domain/lens/engine/warranty.ts';
 import type { PricePart } from '#domain/money/prices/price-schema.ts';
 import {
   cancellationPolicy,
@@ -11,6 +10,7 @@ import {
   type ReturnFacts,
 } from '#domain/money/returns/return-policy.ts';
 import { ORDER_STATES, type OrderState } from '#domain/orders/order-states.ts';
+import { eligibilityOf } from '#server/ordering/orders/submission/warranty.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const SOURCE = { status: 'assumption', note: 'made for a test' } as const;

@@ -1,7 +1,6 @@
 import { array, assert, constantFrom, integer, nat, property, tuple } from 'fast-check';
 import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
-import { chargesOf } from '#domain/money/invoices/charges-of.ts';
 import { daysAfter, dueDayOf } from '#domain/money/invoices/due-day.ts';
 import {
   AGE_LIMITS,
@@ -10,8 +9,9 @@ import {
   invoiceStateOf,
   openCentsOf,
 } from '#domain/money/invoices/invoice-states.ts';
-import { LAST_REMINDER, REMINDERS, reminderSteps } from '#domain/money/invoices/reminders.ts';
 import { taxOf, taxPartOf, taxParts } from '#domain/money/prices/tax.ts';
+import { chargesOf } from '#server/money/invoices/charges-of.ts';
+import { LAST_REMINDER, REMINDERS, reminderSteps } from '#server/money/reminders/reminders.ts';
 
 const part = (code: string, cents: number) => ({ code, label: { en: code, es: code }, cents });
 

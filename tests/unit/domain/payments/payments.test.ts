@@ -11,7 +11,6 @@ import {
 import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
 import { brandName } from '#domain/money/payments/brand-name.ts';
-import { newestFirst } from '#domain/money/payments/newest-first.ts';
 import { oldestFirst } from '#domain/money/payments/oldest-first.ts';
 import {
   isOnline,
@@ -20,9 +19,10 @@ import {
   returnableOf,
   type DisputeState,
 } from '#domain/money/payments/payment-states.ts';
-import { spreadOver } from '#domain/money/payments/spread.ts';
 import { needsSecondAdmin } from '#domain/money/payments/write-off.ts';
 import { methodText } from '#server/money/methods/method-text.ts';
+import { newestFirst } from '#server/money/payments/shares/newest-first.ts';
+import { spreadOver } from '#server/money/payments/shares/spread.ts';
 
 const invoice = (number: string, dueOn: string, payableCents: number) => ({
   number,

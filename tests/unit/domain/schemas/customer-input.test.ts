@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { withoutLimits } from '#domain/basics/without-limits.ts';
 import { customerInputSchema } from '#domain/customers/customer-input.ts';
 import { customerRecordSchema, NEW_CUSTOMER } from '#domain/customers/customer-record.ts';
-import { issueErrors } from '#domain/import/issue-errors.ts';
 import { textOf } from '#providers/messages/text-of.ts';
 import { schemaProblem } from '#resources/shared/record/fields/field-problem.ts';
+import { issueErrors } from '#server/access/imports/issue-errors.ts';
 
 const PLACES = {
   US: { country: 'US', address: '1 Main St', city: 'Portland', state: 'OR', zip: '97201' },

@@ -2,10 +2,7 @@ import * as fc from 'fast-check';
 import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
 import type { LedgerKind } from '#domain/money/ledger/ledger-kinds.ts';
-import { ageOf, agesOf } from '#domain/money/statements/ages.ts';
-import { buildStatement, type Movement } from '#domain/money/statements/build-statement.ts';
 import { documentOf } from '#domain/money/statements/ledger-document.ts';
-import { statementDue } from '#domain/money/statements/monthly-statements.ts';
 import {
   boundsOf,
   dayIn,
@@ -13,6 +10,9 @@ import {
   periodProblem,
   presetPeriod,
 } from '#domain/money/statements/periods.ts';
+import { ageOf, agesOf } from '#server/money/statements/ages.ts';
+import { buildStatement, type Movement } from '#server/money/statements/build-statement.ts';
+import { statementDue } from '#server/money/statements/monthly/monthly-statements.ts';
 
 const ZONE = 'America/Chicago';
 const MAY = { from: '2026-05-01', to: '2026-05-31' };

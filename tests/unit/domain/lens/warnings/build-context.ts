@@ -1,9 +1,9 @@
-import { eligibilityOf } from '#domain/lens/engine/warranty.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import type { Warning, WarningContext, WarningEye } from '#domain/lens/warnings/warning.ts';
 import type { EyeEligibility } from '#domain/orders/warranty-eligibility.ts';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import { eligibilityOf } from '#server/ordering/orders/submission/warranty.ts';
 import { buildNumber } from '../../../../fixtures/build-parameter.ts';
 
 const TODAY = '2026-01-15';
