@@ -1,4 +1,3 @@
-import { normalizeProfile } from '#domain/address/normalize-profile.ts';
 import {
   PERSONAL_FIELDS,
   emptyProfile,
@@ -9,6 +8,7 @@ import type { PersonalField, PersonalFields, Profile } from '#domain/address/pro
 import { TimeoutError, within } from '../async/within.ts';
 import type { Documents } from '../firebase/documents.ts';
 import { readAnswer } from '../http/read-answer.ts';
+import { normalizeProfile } from './normalize-profile.ts';
 
 const USERS = 'users';
 /** Milliseconds. Firestore retries a lost connection for about ten seconds before it reports it. */

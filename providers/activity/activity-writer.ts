@@ -1,7 +1,7 @@
-import { isWritePending, writeDueAt } from '#domain/access/activity-write.ts';
-import type { WriteFacts } from '#domain/access/activity-write.ts';
 import type { SeenRecord } from './activity-record.ts';
 import type { ActivityMoment } from './activity-recording.ts';
+import { isWritePending, writeDueAt } from './activity-write.ts';
+import type { WriteFacts } from './activity-write.ts';
 import type { LastActivity } from './last-activity.ts';
 
 export interface ActivityWriterDeps extends ReportedActivityDeps {

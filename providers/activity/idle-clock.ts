@@ -1,7 +1,7 @@
-import { countsAsActivity, nextLook, idleStatusOf } from '#domain/access/idle.ts';
-import type { IdleLimits, PossibleActivity, IdleStatus } from '#domain/access/idle.ts';
 import { createObservable } from '../async/observable.ts';
 import type { Observable } from '../async/observable.ts';
+import { countsAsActivity, nextLook, idleStatusOf } from './idle.ts';
+import type { IdleLimits, PossibleActivity, IdleStatus } from './idle.ts';
 import type { LastActivity } from './last-activity.ts';
 
 /** The longest time between two checks, in milliseconds: detects a machine that slept, or whose clock was set. */

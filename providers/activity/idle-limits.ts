@@ -1,5 +1,5 @@
-import { IDLE_LIMITS } from '#domain/access/idle.ts';
-import type { IdleLimits } from '#domain/access/idle.ts';
+import { IDLE_LIMITS } from './idle.ts';
+import type { IdleLimits } from './idle.ts';
 
 /** `?inactivity=<timeout>,<warning>` in seconds, or null. */
 function askedFor(query: string): IdleLimits | null {

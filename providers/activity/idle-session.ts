@@ -1,7 +1,7 @@
-import { idleStatusOf } from '#domain/access/idle.ts';
-import type { IdleLimits } from '#domain/access/idle.ts';
 import { readText, writeText } from '../browser/local-storage.ts';
 import { momentOfActivity } from './activity-record.ts';
+import { idleStatusOf } from './idle.ts';
+import type { IdleLimits } from './idle.ts';
 import type { LastActivity } from './last-activity.ts';
 
 /** The inactivity checks of the session. */

@@ -5,9 +5,9 @@ import {
   type ModelSettings,
   type ReplacedBecause,
 } from '#domain/consultant/conversation/consultant-model.ts';
-import type { SpokenSentence } from '#domain/consultant/spoken-answer.ts';
 import type { HttpClient } from '../http/http.ts';
 import { readAnswer } from '../http/read-answer.ts';
+import type { SpokenSentence } from './spoken-answer.ts';
 
 /** In milliseconds: the server gives up sooner. */
 const LONGEST = 130_000;

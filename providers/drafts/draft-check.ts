@@ -1,6 +1,6 @@
-import { isSame } from '#domain/basics/is-same.ts';
 import type { Draft, DraftContent } from '#domain/orders/draft.ts';
 import type { DraftWriter } from './draft-writers.ts';
+import { isSame } from './is-same.ts';
 
 /** A draft as one page has it. */
 export interface Mine {

@@ -1,4 +1,3 @@
-import { isSame } from '#domain/basics/is-same.ts';
 import type { DraftContent } from '#domain/orders/draft.ts';
 import { backoff } from '../async/backoff.ts';
 import type { Observable } from '../async/observable.ts';
@@ -12,6 +11,7 @@ import type { DraftSaving } from './draft-saving.ts';
 import { SAVE_AFTER } from './draft-settling.ts';
 import { waitsForChoice } from './draft-state.ts';
 import type { DraftStart, DraftState } from './draft-state.ts';
+import { isSame } from './is-same.ts';
 
 export interface DraftDeps {
   uid: string;

@@ -4,12 +4,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '#domain/basics/money.ts';
-import { amountProblem } from '#domain/money/checkouts/pay-choice.ts';
 import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../shared/age.ts';
 import { CentsField } from '../shared/form/CentsField.tsx';
+import { amountProblem } from './pay-choice.ts';
 import type { PayForm } from './use-pay-form.ts';
 
 interface PayInvoicesProps {

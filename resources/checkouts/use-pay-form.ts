@@ -1,19 +1,13 @@
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { Cents } from '#domain/basics/money.ts';
-import {
-  choose,
-  chooseAll,
-  enterAmount,
-  sharesOf,
-  totalOf,
-} from '#domain/money/checkouts/pay-choice.ts';
-import type { PayChoice } from '#domain/money/checkouts/pay-choice.ts';
 import { creditFor, type OwedShare } from '#domain/money/checkouts/split-credit.ts';
 import type { Invoice } from '#domain/money/invoices/invoice.ts';
 import type { Share } from '#domain/money/ledger/postings.ts';
 import { MAX_SHARES } from '#domain/money/payments/payment.ts';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
+import { choose, chooseAll, enterAmount, sharesOf, totalOf } from './pay-choice.ts';
+import type { PayChoice } from './pay-choice.ts';
 import { useAvailableCredit } from './use-available-credit.ts';
 import { usePayingMethod } from './use-paying-method.ts';
 

@@ -6,10 +6,10 @@ import {
   guideVersionSchema,
   type GuideRecord,
 } from '#domain/consultant/guide/guide-record.ts';
-import { diffWords, type DiffPart } from '#domain/consultant/guide/text-diff.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { TextDifference } from '../shared/versions/VersionDifference.tsx';
 import { Versions } from '../shared/versions/Versions.tsx';
+import { diffWords, type DiffPart } from './text-diff.ts';
 
 /** A passage was saved when its record was updated. */
 const versionSchema = guideVersionSchema.transform(({ updatedAt, updatedBy, ...version }) =>

@@ -1,7 +1,7 @@
 import { isStorable } from '#domain/basics/text.ts';
-import { decodeText } from '#domain/csv/decode-text.ts';
-import type { TextEncoding } from '#domain/csv/decode-text.ts';
 import { MAX_IMPORT_CHARACTERS } from '#domain/import/import.ts';
+import { decodeText } from './decode-text.ts';
+import type { TextEncoding } from './decode-text.ts';
 
 /** A file that can be sent, or why it cannot. */
 export type ReadFile =

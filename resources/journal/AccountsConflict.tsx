@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Chosen } from '#domain/merge/merge-edits.ts';
 import type { JournalSettingsInput } from '#domain/money/journal/journal.ts';
 import type { LedgerAccountKind } from '#domain/money/ledger/ledger-accounts.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ConflictChoice } from '../shared/conflict/ConflictChoice.tsx';
 import { ConflictDialog } from '../shared/conflict/ConflictDialog.tsx';
+import type { Chosen } from '../shared/merge/merge-edits.ts';
 
 interface AccountsConflictProps {
   /** The paths of what both changed: `accounts.cash.name`, `timeZone`. */

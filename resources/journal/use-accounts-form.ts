@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { mergeEdits, type Chosen } from '#domain/merge/merge-edits.ts';
-import type { Shape } from '#domain/merge/shape.ts';
 import type { JournalAccount } from '#domain/money/journal/journal-accounts.ts';
 import {
   journalSettingsInputSchema,
@@ -8,6 +6,8 @@ import {
   type JournalSettingsInput,
 } from '#domain/money/journal/journal.ts';
 import type { LedgerAccountKind } from '#domain/money/ledger/ledger-accounts.ts';
+import { mergeEdits, type Chosen } from '../shared/merge/merge-edits.ts';
+import type { Shape } from '../shared/merge/shape.ts';
 import { useSaveSettings } from './use-journal.ts';
 
 const SHAPE: Shape = {

@@ -8,10 +8,10 @@ import { useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import type { FieldError, FieldErrorsImpl, Merge } from 'react-hook-form';
 import type { Share } from '#domain/money/ledger/postings.ts';
-import { oldestFirst, type Payable } from '#domain/money/payments/oldest-first.ts';
 import { MAX_SHARES } from '#domain/money/payments/payment.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
+import { oldestFirst, type Payable } from './oldest-first.ts';
 import { SharesTable } from './SharesTable.tsx';
 import { usePayables } from './use-payables.ts';
 

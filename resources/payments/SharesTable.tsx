@@ -7,11 +7,11 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { formatCents, sumCents, type Cents } from '#domain/basics/money.ts';
 import type { Share } from '#domain/money/ledger/postings.ts';
-import type { Payable } from '#domain/money/payments/oldest-first.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../shared/age.ts';
 import { CentsField } from '../shared/form/CentsField.tsx';
+import type { Payable } from './oldest-first.ts';
 import { withShare } from './with-share.ts';
 
 interface SharesTableProps {

@@ -1,5 +1,4 @@
 import PaymentIcon from '@mui/icons-material/PaymentsOutlined';
-import { NEW_PAYMENT } from '#domain/money/payments/new-payment.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/money/payments/payment-states.ts';
 import {
   PAYMENT_SORTS,
@@ -13,6 +12,7 @@ import type {
   StoredRecord,
 } from '../shared/record/common/record-definition.ts';
 import { OnlineLink } from './online/OnlineLinks.tsx';
+import { NEW_PAYMENT } from './parts/new-payment.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentUses } from './PaymentUses.tsx';
 import { SharesInput } from './SharesInput.tsx';

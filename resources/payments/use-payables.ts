@@ -1,8 +1,8 @@
 import { useGetList } from 'react-admin';
 import type { Invoice } from '#domain/money/invoices/invoice.ts';
-import type { Payable } from '#domain/money/payments/oldest-first.ts';
 import { MAX_SHARES } from '#domain/money/payments/payment.ts';
 import { IN_FORM } from '#providers/data/list-kinds.ts';
+import type { Payable } from './oldest-first.ts';
 
 export interface Payables {
   /** Those due first; undefined while they load. */

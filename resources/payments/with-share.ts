@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/basics/money.ts';
 import type { Share } from '#domain/money/ledger/postings.ts';
-import type { Payable } from '#domain/money/payments/oldest-first.ts';
+import type { Payable } from './oldest-first.ts';
 
 /** Returns the shares with another one for the invoice; without it for 0 cents. */
 export function withShare(shares: readonly Share[], invoiceNumber: string, cents: Cents): Share[] {

@@ -1,7 +1,7 @@
 import { notificationChoicesSchema } from '#domain/access/preferences/preference.ts';
 import type { PreferenceKey, SavedFilter } from '#domain/access/preferences/preference.ts';
-import type { Sides } from '#domain/merge/change-of.ts';
-import type { Shape } from '#domain/merge/shape.ts';
+import type { Sides } from './merge/change-of.ts';
+import type { Shape } from './merge/shape.ts';
 
 interface Merging {
   shape: Shape;
@@ -43,7 +43,7 @@ export async function mergedPreference<T>(
   if (!merging) return mine;
   const first = merging.atFirst() as T;
   // Every page of the portal reads preferences; few save them.
-  const { mergeEdits } = await import('#domain/merge/merge-edits.ts');
+  const { mergeEdits } = await import('./merge/merge-edits.ts');
   return mergeEdits(merging.shape, { opened: opened ?? first, mine, theirs: theirs ?? first })
     .value;
 }

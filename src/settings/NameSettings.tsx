@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef, type FormEvent } from 'react';
 import type { Profile } from '#domain/address/profile.ts';
-import type { Side } from '#domain/merge/change-of.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import type { Side } from '#resources/shared/merge/change-of.ts';
 import { SettingsSection } from './parts/SettingsSection.tsx';
 import { useNameForm } from './use-name-form.ts';
 

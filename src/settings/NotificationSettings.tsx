@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { notificationChoicesSchema } from '#domain/access/preferences/preference.ts';
 import type { EventChoices } from '#domain/emails/event-choice.ts';
-import { concernedEvents } from '#domain/emails/events/concerned-events.ts';
 import { ownDefaults } from '#providers/account/notification-defaults.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -17,6 +16,7 @@ import { withChoice } from '#resources/event-choices/parts/with-choice.ts';
 import { usePreference } from '#resources/shared/use-preference.ts';
 import { VISUALLY_HIDDEN } from '#resources/shared/visually-hidden.ts';
 import { AlwaysSent } from './AlwaysSent.tsx';
+import { concernedEvents } from './concerned-events.ts';
 import { SettingsSection } from './parts/SettingsSection.tsx';
 
 const NONE: EventChoices = {};

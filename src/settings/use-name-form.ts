@@ -4,9 +4,9 @@ import { personalTextSchema } from '#domain/address/profile.ts';
 import type { PersonalFields, Profile } from '#domain/address/profile.ts';
 import type { Locale } from '#domain/basics/locale.ts';
 import { TEXT_PROBLEMS, textRuleOf } from '#domain/basics/text-problems.ts';
-import type { Side } from '#domain/merge/change-of.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import type { Side } from '#resources/shared/merge/change-of.ts';
 import {
   decide,
   followStored,

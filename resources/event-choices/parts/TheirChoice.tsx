@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { EmailEvent, EventChoice } from '#domain/emails/events/email-event.ts';
 import { resolveChoice } from '#domain/emails/resolve-choice.ts';
-import type { Side } from '#domain/merge/change-of.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import type { Side } from '../../shared/merge/change-of.ts';
 
 interface TheirChoiceProps {
   event: EmailEvent;

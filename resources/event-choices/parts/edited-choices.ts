@@ -1,7 +1,7 @@
 import type { EventChoices } from '#domain/emails/event-choice.ts';
 import type { AccountChoices } from '#domain/emails/notices/notice.ts';
-import type { Side } from '#domain/merge/change-of.ts';
-import { mergeEdits } from '#domain/merge/merge-edits.ts';
+import type { Side } from '../../shared/merge/change-of.ts';
+import { mergeEdits } from '../../shared/merge/merge-edits.ts';
 import { withChoice } from './with-choice.ts';
 
 /** The choices of an account while they are edited. */

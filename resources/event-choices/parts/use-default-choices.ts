@@ -4,11 +4,11 @@ import { useNotify } from 'react-admin';
 import type { EventChoices } from '#domain/emails/event-choice.ts';
 import type { EventChoice } from '#domain/emails/events/email-event.ts';
 import type { AccountChoices } from '#domain/emails/notices/notice.ts';
-import type { Side } from '#domain/merge/change-of.ts';
 import { accountDefaults, saveDefaults } from '#providers/account/notification-defaults.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { useConnection } from '#providers/http/use-connection.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import type { Side } from '../../shared/merge/change-of.ts';
 import { edit, mergeStored, settle, type EditedChoices } from './edited-choices.ts';
 
 const NOTHING: AccountChoices = { choices: {}, version: 0 };

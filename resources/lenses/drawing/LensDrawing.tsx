@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { crossSection } from '#domain/lens/drawing/cross-section.ts';
-import type { LensDimensions } from '#domain/lens/drawing/lens-dimensions.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { crossSection } from './cross-section.ts';
 import { Dimensions } from './Dimensions.tsx';
+import type { LensDimensions } from './lens-dimensions.ts';
 import { bodyPath, linePath, SCALE } from './section-path.ts';
 import { ZoneBar } from './ZoneBar.tsx';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { crossSection } from '#domain/lens/drawing/cross-section.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import { crossSection } from './cross-section.ts';
 import { bodyPath, SCALE } from './section-path.ts';
 
 /** All thumbnails cover the same width, so that lenses can be compared by size. */

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
-import type { Zone } from '#domain/lens/drawing/zones.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { SCALE } from './section-path.ts';
+import type { Zone } from './zones.ts';
 
 const HEIGHT = 6;
 const LETTER_WIDTH = 7;

@@ -1,4 +1,4 @@
-import type { CrossSection, SectionPoint } from '#domain/lens/drawing/cross-section.ts';
+import type { CrossSection, SectionPoint } from './cross-section.ts';
 
 /** SVG units per millimeter. */
 export const SCALE = 20;

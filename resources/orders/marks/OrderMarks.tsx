@@ -3,12 +3,12 @@ import BoltIcon from '@mui/icons-material/BoltOutlined';
 import Box from '@mui/material/Box';
 import { RUSH } from '#domain/delivery/shipping-methods.ts';
 import type { OrderFlag, OrderSummary } from '#domain/orders/order.ts';
-import { isLate } from '#domain/orders/unusual-order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { MarkChip } from '../../shared/show/MarkChip.tsx';
 import { useNow } from '../../shared/use-now.ts';
 import { FLAG_ICONS } from './flag-icons.ts';
+import { isLate } from './unusual-order.ts';
 
 /** Shows the flags of an order, which draw the approver's attention to what is unusual. */
 export function OrderFlags({ flags }: { flags: readonly OrderFlag[] }) {

@@ -1,8 +1,8 @@
 import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
-import { readScannedReturn } from '#domain/money/returns/scanned-return.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import type { ReturnDesk } from '#providers/money/return-desk.ts';
 import { expectsLens } from '../common/expects-lens.ts';
+import { readScannedReturn } from './scanned-return.ts';
 
 /** What became of a scan. */
 export type ScanOutcome =

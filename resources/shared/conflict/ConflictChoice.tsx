@@ -5,8 +5,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import type { Side } from '#domain/merge/change-of.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import type { Side } from '../merge/change-of.ts';
 
 /** Stands for no value. */
 export const NO_VALUE = '–';

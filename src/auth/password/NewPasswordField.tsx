@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { passwordStrength } from '#domain/access/password/password-strength.ts';
 import { PASSWORD_MIN } from '#domain/basics/constants.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { usePasswordProblem } from '#providers/session/use-password-problem.ts';
 import { FieldFrame } from '../../fields/FieldFrame.tsx';
 import { PeekButton } from '../shared/PeekButton.tsx';
+import { passwordStrength } from './password-strength.ts';
 import { usePasswordText } from './use-password-text.ts';
 
 interface NewPasswordFieldProps {

@@ -1,7 +1,7 @@
 import type { Knowledge } from '#domain/consultant/conversation/answers/answer.ts';
 import { converse } from '#domain/consultant/conversation/converse.ts';
-import { spokenAnswer, type SpokenSentence } from '#domain/consultant/spoken-answer.ts';
 import { askModel } from '#providers/consultant/model.ts';
+import { spokenAnswer, type SpokenSentence } from '#providers/consultant/spoken-answer.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import type { AnswerTurn } from './answer-turn.ts';
 

@@ -1,8 +1,8 @@
-import { normalizeProfile } from '#domain/address/normalize-profile.ts';
 import { formatPhone } from '#domain/address/phone.ts';
 import { PERSONAL_FIELDS, personalFields } from '#domain/address/profile.ts';
 import type { PersonalField, PersonalFields } from '#domain/address/profile.ts';
-import { changeOf } from '#domain/merge/change-of.ts';
+import { normalizeProfile } from '#providers/account/normalize-profile.ts';
+import { changeOf } from '#resources/shared/merge/change-of.ts';
 
 /** The stored profile as the form knows it. */
 export interface LiveProfile {

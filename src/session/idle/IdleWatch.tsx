@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { secondsLeft } from '#domain/access/idle.ts';
 import { type IdleClock, createIdleClock } from '#providers/activity/idle-clock.ts';
 import { idleLimits } from '#providers/activity/idle-limits.ts';
+import { secondsLeft } from '#providers/activity/idle.ts';
 import { useSessionActions } from '#providers/session/use-session.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 import { isConsultantPath } from '../../page/consultant-path.ts';

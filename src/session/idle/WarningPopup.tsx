@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { countdown, announcedAt, type AnnouncedSeconds } from '#domain/access/idle.ts';
+import { countdown, announcedAt, type AnnouncedSeconds } from '#providers/activity/idle.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { Popup } from '../popup/Popup.tsx';
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useIdleTimer } from 'react-idle-timer';
 import type { EventsType } from 'react-idle-timer';
-import type { PossibleActivity } from '#domain/access/idle.ts';
 import { TIMER_START_DELAY } from '#domain/basics/constants.ts';
 import type { IdleClock } from '#providers/activity/idle-clock.ts';
 import { idleLimits } from '#providers/activity/idle-limits.ts';
+import type { PossibleActivity } from '#providers/activity/idle.ts';
 
 /** IN-07. */
 const EVENTS: EventsType[] = [

@@ -8,10 +8,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type Ref, type FormEvent } from 'react';
 import { passwordLength } from '#domain/access/password/password-problem.ts';
-import { passwordStrength } from '#domain/access/password/password-strength.ts';
 import { PASSWORD_MIN } from '#domain/basics/constants.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { usePasswordProblem } from '#providers/session/use-password-problem.ts';
+import { passwordStrength } from '../../auth/password/password-strength.ts';
 import { SettingsSection } from '../parts/SettingsSection.tsx';
 import { useChangePassword } from './use-change-password.ts';
 

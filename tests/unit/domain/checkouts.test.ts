@@ -10,6 +10,7 @@ import {
   outcomeOf,
   UNANSWERED,
 } from '#domain/money/checkouts/checkout-states.ts';
+import { creditFor, splitCredit } from '#domain/money/checkouts/split-credit.ts';
 import {
   amountProblem,
   choose,
@@ -18,8 +19,7 @@ import {
   type PayChoice,
   sharesOf,
   totalOf,
-} from '#domain/money/checkouts/pay-choice.ts';
-import { creditFor, splitCredit } from '#domain/money/checkouts/split-credit.ts';
+} from '#resources/checkouts/pay-choice.ts';
 
 const A = { id: 'INV-100001', payableCents: 10_000 };
 const B = { id: 'INV-100002', payableCents: 4_000 };

@@ -12,7 +12,7 @@ import {
   orderTransitions,
 } from '#domain/orders/order-states.ts';
 import { decisionSchemas } from '#domain/orders/order.ts';
-import { isLate, UNUSUAL, type Unusual, unusualOf } from '#domain/orders/unusual-order.ts';
+import { isLate, UNUSUAL, type Unusual, unusualOf } from '#resources/orders/marks/unusual-order.ts';
 import { buildOrderSummary, FIXED_NOW } from '../../fixtures/build-order.ts';
 import { PLAIN_LIFE } from '../../fixtures/plain-order-life.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { IDLE_LIMITS } from '#domain/access/idle.ts';
 import { momentOfActivity, seenRecord } from '#providers/activity/activity-record.ts';
 import { browserFacts } from '#providers/activity/activity-recording.ts';
 import { idleLimits } from '#providers/activity/idle-limits.ts';
+import { IDLE_LIMITS } from '#providers/activity/idle.ts';
 import { createLastActivity } from '#providers/activity/last-activity.ts';
 import { createServerClock } from '#providers/activity/server-clock.ts';
 import { deviceId } from '#providers/browser/local-storage.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { IDLE_LIMITS } from '#domain/access/idle.ts';
 import { shareActivity } from '#providers/activity/activity-sharing.ts';
 import type { ActivitySharingDeps } from '#providers/activity/activity-sharing.ts';
 import { createIdleClock } from '#providers/activity/idle-clock.ts';
+import { IDLE_LIMITS } from '#providers/activity/idle.ts';
 import { createCleaners } from '#providers/session/session-cleaners.ts';
 import { nobody } from '#providers/session/session-state.ts';
 import type { SessionState, SignedOutBecause } from '#providers/session/session-state.ts';

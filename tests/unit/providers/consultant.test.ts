@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Turn } from '#domain/consultant/conversation/answers/answer.ts';
 import { newCase } from '#domain/consultant/conversation/conversation-case.ts';
-import type { SpokenSentence } from '#domain/consultant/spoken-answer.ts';
 import { consultantGuide } from '#providers/consultant/guide.ts';
 import { askModel } from '#providers/consultant/model.ts';
+import type { SpokenSentence } from '#providers/consultant/spoken-answer.ts';
 import { visitorForm } from '#providers/consultant/visitor-form.ts';
 import { HttpFailure, type HttpClient, type HttpRequest } from '#providers/http/http.ts';
 import { unedited } from '#server/consultant/guide/first-passages.ts';

@@ -1,10 +1,10 @@
 import { afterEach, assert, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isSame } from '#domain/basics/is-same.ts';
 import type { Draft } from '#domain/orders/draft.ts';
 import type { KeptDraft } from '#providers/drafts/draft-cache.ts';
 import { createOpenDrafts } from '#providers/drafts/draft-leaving.ts';
 import { chooseDraft } from '#providers/drafts/draft-open.ts';
 import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
+import { isSame } from '#providers/drafts/is-same.ts';
 import {
   keptDraft,
   noAnswer,

@@ -1,7 +1,7 @@
 import { until } from 'test-tools/until.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { IDLE_LIMITS } from '#domain/access/idle.ts';
 import { browserUnreported, createSessionIdle } from '#providers/activity/idle-session.ts';
+import { IDLE_LIMITS } from '#providers/activity/idle.ts';
 import { browserLastActivity } from '#providers/activity/last-activity.ts';
 import { SignInError } from '#providers/firebase/auth-port.ts';
 import type { Session, SessionDeps } from '#providers/session/session-contract.ts';

@@ -1,6 +1,6 @@
-import { IDLE_LIMITS } from '#domain/access/idle.ts';
 import { createIdleClock } from '#providers/activity/idle-clock.ts';
 import type { IdleClock } from '#providers/activity/idle-clock.ts';
+import { IDLE_LIMITS } from '#providers/activity/idle.ts';
 import { createLastActivity } from '#providers/activity/last-activity.ts';
 import type { LastActivity } from '#providers/activity/last-activity.ts';
 

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { stringify } from 'csv-stringify/sync';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeText } from '#domain/csv/decode-text.ts';
+import { decodeText } from '#resources/imports/decode-text.ts';
 import { toImported } from '#server/access/imports/imported-text.ts';
 import { csvStream } from '#server/platform/csv/csv-stream.ts';
 import { harmless } from '#server/platform/csv/harmless.ts';

@@ -1,13 +1,13 @@
-import { LENS_SHAPE } from '#domain/lens/model/lens-shape.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
-import type { Sides } from '#domain/merge/change-of.ts';
-import { mergeEdits, type Chosen } from '#domain/merge/merge-edits.ts';
 import { lensInputSchema, type LensInput } from '#domain/orders/lens-change.ts';
+import type { Sides } from '../../../shared/merge/change-of.ts';
+import { mergeEdits, type Chosen } from '../../../shared/merge/merge-edits.ts';
 import type { Labels } from '../../labels/labels.ts';
 import { lensDifferences, type Difference } from '../../labels/lens-differences.ts';
 import { toInput } from '../../transfer/exported-lens.ts';
 import { toDefinition } from '../values/to-definition.ts';
 import { toValues } from '../values/to-values.ts';
+import { LENS_SHAPE } from './lens-shape.ts';
 
 /** What two edits of a lens changed to different values. */
 interface LensQuestion {

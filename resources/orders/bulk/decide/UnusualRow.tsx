@@ -6,12 +6,12 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { LinkBase } from 'react-admin';
-import type { Unusual } from '#domain/orders/unusual-order.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { MarkChip } from '../../../shared/show/MarkChip.tsx';
 import { VISUALLY_HIDDEN } from '../../../shared/visually-hidden.ts';
 import { useOrderPath } from '../../common/use-order-path.ts';
 import { FLAG_ICONS } from '../../marks/flag-icons.ts';
+import type { Unusual } from '../../marks/unusual-order.ts';
 import type { UnusualOrder } from './use-unusual.ts';
 
 const ICONS: Record<Unusual, typeof SvgIcon> = {

@@ -4,11 +4,11 @@ import { useDataProvider } from 'react-admin';
 import type { DataProvider } from 'react-admin';
 import type { BulkDecision } from '#domain/orders/order-states.ts';
 import type { OrderSummary } from '#domain/orders/order.ts';
-import { unusualOf } from '#domain/orders/unusual-order.ts';
-import type { Unusual } from '#domain/orders/unusual-order.ts';
 import { ASIDE } from '#providers/data/list-kinds.ts';
 import { chunksOf } from '../../../shared/bulk/run-bulk.ts';
 import { useNow } from '../../../shared/use-now.ts';
+import { unusualOf } from '../../marks/unusual-order.ts';
+import type { Unusual } from '../../marks/unusual-order.ts';
 
 /** How many orders are asked for at once: their ids are in the address. */
 const AT_ONCE = 100;

@@ -1,5 +1,5 @@
 import type { ZodObject } from 'zod';
-import { changeOf, type Change, type Sides } from '#domain/merge/change-of.ts';
+import { changeOf, type Change, type Sides } from '../../merge/change-of.ts';
 import { isNullable, isText } from './field-type.ts';
 
 /** Returns what is sent: the fields that are entered. react-admin's inputs hold an empty value as null or blank. */

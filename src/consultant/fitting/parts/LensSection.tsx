@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { crossSection } from '#domain/lens/drawing/cross-section.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { crossSection } from '#resources/lenses/drawing/cross-section.ts';
 import { bodyPath, linePath, SCALE } from '#resources/lenses/drawing/section-path.ts';
 
 interface LensSectionProps {

@@ -1,5 +1,5 @@
-import { isSame } from '#domain/basics/is-same.ts';
 import type { DraftContent } from '#domain/orders/draft.ts';
+import { isSame } from '#providers/drafts/is-same.ts';
 
 /** The parts of the form as users name them. */
 const PARTS = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { isSame } from '#domain/basics/is-same.ts';
 import type { Eye } from '#domain/orders/order.ts';
+import { isSame } from '#providers/drafts/is-same.ts';
 import { copyEye, OTHER_EYE } from '../state/form-values.ts';
 import type { EyeValues, OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { isSame } from '#domain/basics/is-same.ts';
+import { isSame } from '#providers/drafts/is-same.ts';
 
 /** Shares one state between many components. Each renders again only when the part that it reads has changed. */
 export interface StateStore<State> {

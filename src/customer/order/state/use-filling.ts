@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FieldPath } from 'react-hook-form';
-import { isSame } from '#domain/basics/is-same.ts';
 import type { Eye } from '#domain/orders/order.ts';
+import { isSame } from '#providers/drafts/is-same.ts';
 import { EYES } from './form-values.ts';
 import type { EyeValues, OrderFormValues } from './form-values.ts';
 import { useOrderForm } from './order-form-context.ts';

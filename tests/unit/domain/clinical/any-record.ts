@@ -1,13 +1,13 @@
 import { derivedValues } from '#domain/clinical/derived/derived-values.ts';
 import { clinicalFields } from '#domain/clinical/fields/clinical-fields.ts';
 import { eyeClinicalSchema, type EyeClinical } from '#domain/clinical/fields/clinical.ts';
-import { crossSection } from '#domain/lens/drawing/cross-section.ts';
 import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import { ORDER_TYPES } from '#domain/orders/order-types.ts';
+import { crossSection } from '#resources/lenses/drawing/cross-section.ts';
 import type { Random } from '../../../fixtures/random.ts';
 import { contextOf, standingAfter } from '../lens/warnings/build-context.ts';
 

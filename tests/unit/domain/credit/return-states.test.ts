@@ -16,7 +16,7 @@ import {
   returnTransitions,
   turnOf,
 } from '#domain/money/returns/return-states.ts';
-import { readScannedReturn } from '#domain/money/returns/scanned-return.ts';
+import { readScannedReturn } from '#resources/return-requests/receive/scanned-return.ts';
 import { valuesOf } from '../text-table.ts';
 
 /** The steps of each state and where they lead, written again by hand. */

@@ -7,10 +7,10 @@ import {
   savedNotificationsSchema,
 } from '#domain/access/preferences/chosen-events.ts';
 import { readNotifications } from '#domain/access/preferences/read-notifications.ts';
-import { concernedEvents } from '#domain/emails/events/concerned-events.ts';
 import { EMAIL_CHANNELS, type EventChoice } from '#domain/emails/events/email-event.ts';
 import { EMAIL_EVENTS } from '#domain/emails/events/email-events.ts';
 import { resolveChoice } from '#domain/emails/resolve-choice.ts';
+import { concernedEvents } from '#src/settings/concerned-events.ts';
 
 const OFF = { email: 'off', bell: false } as const;
 

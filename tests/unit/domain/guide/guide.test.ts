@@ -9,7 +9,7 @@ import {
 } from '#domain/consultant/guide/guide.ts';
 import { excerpt, markWords } from '#domain/consultant/guide/mark-words.ts';
 import { findInGuide, searchGuide } from '#domain/consultant/guide/search-guide.ts';
-import { diffWords } from '#domain/consultant/guide/text-diff.ts';
+import { diffWords } from '#resources/guide/text-diff.ts';
 import { FIRST_PASSAGES, unedited } from '#server/consultant/guide/first-passages.ts';
 import { passageIdFor } from '#server/consultant/guide/passage-id.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { crossSection } from '#domain/lens/drawing/cross-section.ts';
 import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
 import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import { findParameter } from '#domain/lens/model/find-parameter.ts';
 import { formatParameter } from '#domain/lens/model/format.ts';
 import type { Prescription } from '#domain/lens/model/lens.ts';
+import { crossSection } from '#resources/lenses/drawing/cross-section.ts';
 import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
 
 /** As fitting guides name them, flattest first. Oracle: a flat scleral zone lifts the edge by 50 µm a step, a steep one lowers it. */

@@ -1,11 +1,11 @@
 import { assert, integer, property } from 'fast-check';
 import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
-import { crossSection } from '#domain/lens/drawing/cross-section.ts';
 import { readEarlier, readEarlierValue } from '#domain/lens/engine/read-earlier.ts';
 import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import { findParameter } from '#domain/lens/model/find-parameter.ts';
 import type { Prescription } from '#domain/lens/model/lens.ts';
+import { crossSection } from '#resources/lenses/drawing/cross-section.ts';
 import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
 import { ampleyeVersion1 } from '../../../fixtures/ampleye-version-1.ts';
 import { buildChoice } from '../../../fixtures/build-parameter.ts';

@@ -3,13 +3,10 @@ import { array, assert, constantFrom, emailAddress, property, string } from 'fas
 import { describe, expect, it } from 'vitest';
 import { functionInputs } from '#domain/access/functions.ts';
 import { passwordProblem, readCommonPasswords } from '#domain/access/password/password-problem.ts';
-import {
-  passwordStrength,
-  type PasswordStrength,
-} from '#domain/access/password/password-strength.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/basics/constants.ts';
 import { commonPasswords as ofTheBrowser } from '#providers/session/common-passwords.ts';
 import { commonPasswords } from '#server/accounts/passwords/check-password.ts';
+import { passwordStrength, type PasswordStrength } from '#src/auth/password/password-strength.ts';
 
 const EMAIL = 'Practice.Owner@lens.test';
 const problemOf = (password: string, email = EMAIL) =>

@@ -11,7 +11,6 @@ import {
 import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
 import { brandName } from '#domain/money/payments/brand-name.ts';
-import { oldestFirst } from '#domain/money/payments/oldest-first.ts';
 import {
   isOnline,
   PAYMENT_METHODS,
@@ -20,6 +19,7 @@ import {
   type DisputeState,
 } from '#domain/money/payments/payment-states.ts';
 import { needsSecondAdmin } from '#domain/money/payments/write-off.ts';
+import { oldestFirst } from '#resources/payments/oldest-first.ts';
 import { methodText } from '#server/money/methods/method-text.ts';
 import { newestFirst } from '#server/money/payments/shares/newest-first.ts';
 import { spreadOver } from '#server/money/payments/shares/spread.ts';

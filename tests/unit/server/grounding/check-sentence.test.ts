@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, Citation } from '#domain/consultant/conversation/answers/answer.ts';
-import { spokenAnswer } from '#domain/consultant/spoken-answer.ts';
+import { spokenAnswer } from '#providers/consultant/spoken-answer.ts';
 import { checkSentence } from '#server/consultant/model/grounding/check-sentence.ts';
 import {
   statementsOf,

@@ -1,5 +1,5 @@
-import type { Cents } from '../../basics/money.ts';
-import type { Share } from '../ledger/postings.ts';
+import type { Cents } from '#domain/basics/money.ts';
+import type { Share } from '#domain/money/ledger/postings.ts';
 
 /** An invoice that can be paid. */
 export interface Payable {

@@ -1,4 +1,4 @@
-import type { LensDimensions } from '#domain/lens/drawing/lens-dimensions.ts';
+import type { LensDimensions } from '#resources/lenses/drawing/lens-dimensions.ts';
 
 /** A corneal lens of 9.20 mm, or what `given` makes of it. */
 export function buildDimensions(given: Partial<LensDimensions> = {}): LensDimensions {

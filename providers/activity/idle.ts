@@ -3,7 +3,7 @@ import {
   COUNTDOWN_ANNOUNCED,
   INACTIVITY_TIMEOUT,
   INACTIVITY_WARNING,
-} from '../basics/constants.ts';
+} from '#domain/basics/constants.ts';
 
 /** Durations in milliseconds; only the local portal uses others. */
 export interface IdleLimits {

@@ -1,9 +1,9 @@
-import { readEarlierValue } from '../engine/read-earlier.ts';
-import { applies } from '../model/applies.ts';
-import { findParameter } from '../model/find-parameter.ts';
-import { valueOf } from '../model/given.ts';
-import type { LensDefinition, LensFamily, Prescription } from '../model/lens.ts';
-import { amountOf } from '../model/option-amount.ts';
+import { readEarlierValue } from '#domain/lens/engine/read-earlier.ts';
+import { applies } from '#domain/lens/model/applies.ts';
+import { findParameter } from '#domain/lens/model/find-parameter.ts';
+import { valueOf } from '#domain/lens/model/given.ts';
+import type { LensDefinition, LensFamily, Prescription } from '#domain/lens/model/lens.ts';
+import { amountOf } from '#domain/lens/model/option-amount.ts';
 
 /** The dimensions of a lens picture: lengths in mm, power in D, angles in degrees. */
 export interface LensDimensions {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeOf } from '#domain/merge/change-of.ts';
-import { mergeEdits } from '#domain/merge/merge-edits.ts';
-import type { Shape } from '#domain/merge/shape.ts';
+import { changeOf } from '#resources/shared/merge/change-of.ts';
+import { mergeEdits } from '#resources/shared/merge/merge-edits.ts';
+import type { Shape } from '#resources/shared/merge/shape.ts';
 
 interface Item {
   id: string;

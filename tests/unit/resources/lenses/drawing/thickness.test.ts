@@ -1,8 +1,8 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
-import { crossSection, type SectionPoint } from '#domain/lens/drawing/cross-section.ts';
 import type { Prescription } from '#domain/lens/model/lens.ts';
+import { crossSection, type SectionPoint } from '#resources/lenses/drawing/cross-section.ts';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
 import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';

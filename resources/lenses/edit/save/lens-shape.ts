@@ -1,5 +1,5 @@
-import { VALUE, type ListShape, type Shape } from '../../merge/shape.ts';
-import type { Combination, Parameter, Surcharge } from './lens.ts';
+import type { Combination, Parameter, Surcharge } from '#domain/lens/model/lens.ts';
+import { VALUE, type ListShape, type Shape } from '../../../shared/merge/shape.ts';
 
 /** Values in any order, such as further numbers that can be made. */
 const SET: ListShape = { kind: 'list', item: VALUE, keyOf: String, isOrderFree: true };

@@ -1,4 +1,4 @@
-import type { PaymentInput } from './payment.ts';
+import type { PaymentInput } from '#domain/money/payments/payment.ts';
 
 /** What the form of a new payment starts with. */
 export const NEW_PAYMENT = {

@@ -1,4 +1,4 @@
-import type { Answer, Block, Citation } from './conversation/answers/answer.ts';
+import type { Answer, Block, Citation } from '#domain/consultant/conversation/answers/answer.ts';
 
 /** A sentence that was checked, with what it rests on. */
 export interface SpokenSentence {

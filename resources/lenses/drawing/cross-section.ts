@@ -1,4 +1,4 @@
-import type { LensDefinition, Prescription } from '../model/lens.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import { backSurface, type Surface } from './back-surface.ts';
 import { lensDimensions, type LensDimensions } from './lens-dimensions.ts';
 import { endOf, zonesOf, type Zone } from './zones.ts';

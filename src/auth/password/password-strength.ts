@@ -1,5 +1,5 @@
-import { PASSWORD_MIN } from '../../basics/constants.ts';
-import { passwordLength } from './password-problem.ts';
+import { passwordLength } from '#domain/access/password/password-problem.ts';
+import { PASSWORD_MIN } from '#domain/basics/constants.ts';
 
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'good';
 

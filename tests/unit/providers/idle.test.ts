@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isWritePending, writeDueAt } from '#domain/access/activity-write.ts';
+import { ACTIVITY_WRITE_MIN_INTERVAL } from '#domain/basics/constants.ts';
+import { isWritePending, writeDueAt } from '#providers/activity/activity-write.ts';
 import {
   announcedAt,
   countdown,
@@ -8,8 +9,7 @@ import {
   idleStatusOf,
   nextLook,
   secondsLeft,
-} from '#domain/access/idle.ts';
-import { ACTIVITY_WRITE_MIN_INTERVAL } from '#domain/basics/constants.ts';
+} from '#providers/activity/idle.ts';
 
 const MINUTE = 60_000;
 const SECOND = 1_000;

@@ -1,6 +1,6 @@
-import { normalizeAddress } from './normalize-address.ts';
-import { normalizePhone } from './phone.ts';
-import { PERSONAL_FIELDS, type PersonalFields } from './profile.ts';
+import { normalizeAddress } from '#domain/address/normalize-address.ts';
+import { normalizePhone } from '#domain/address/phone.ts';
+import { PERSONAL_FIELDS, type PersonalFields } from '#domain/address/profile.ts';
 
 /** Returns personal fields in their stored form: trimmed, the address in its country's format, E.164 phone numbers. */
 export function normalizeProfile(fields: PersonalFields): PersonalFields {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { backSurface, type Surface } from '#domain/lens/drawing/back-surface.ts';
-import type { LensDimensions } from '#domain/lens/drawing/lens-dimensions.ts';
-import { zonesOf } from '#domain/lens/drawing/zones.ts';
 import type { LensFamily } from '#domain/lens/model/lens.ts';
+import { backSurface, type Surface } from '#resources/lenses/drawing/back-surface.ts';
+import type { LensDimensions } from '#resources/lenses/drawing/lens-dimensions.ts';
+import { zonesOf } from '#resources/lenses/drawing/zones.ts';
 import { buildDimensions } from './dimensions.ts';
 
 const NEAR = 1e-6;

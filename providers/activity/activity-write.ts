@@ -1,4 +1,4 @@
-import { ACTIVITY_SYNC_INTERVAL, ACTIVITY_THROTTLE } from '../basics/constants.ts';
+import { ACTIVITY_SYNC_INTERVAL, ACTIVITY_THROTTLE } from '#domain/basics/constants.ts';
 
 /** The times that decide when `userActivity` is written, in milliseconds since 1970. */
 export interface WriteFacts {

@@ -1,5 +1,5 @@
-import type { OrderDecision, OrderState } from './order-states.ts';
-import type { OrderSummary } from './order.ts';
+import type { OrderDecision, OrderState } from '#domain/orders/order-states.ts';
+import type { OrderSummary } from '#domain/orders/order.ts';
 
 /** AD-13: what is unusual about an order among many that are decided at once, the most urgent first. */
 export const UNUSUAL = [

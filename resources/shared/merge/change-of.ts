@@ -1,4 +1,4 @@
-import { isSame } from '../basics/is-same.ts';
+import { isSame } from '#providers/drafts/is-same.ts';
 
 /** A value as it was opened, as it is entered here, and as somebody else saved it meanwhile. */
 export interface Sides<T = unknown> {

@@ -1,8 +1,8 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
-import { zonesOf } from '#domain/lens/drawing/zones.ts';
 import { lensFamilySchema, type LensFamily } from '#domain/lens/model/lens.ts';
+import { zonesOf } from '#resources/lenses/drawing/zones.ts';
 import { buildDimensions } from './dimensions.ts';
 
 const tenths = (min: number, max: number) => integer({ min, max }).map((n) => n / 10);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lensDimensions } from '#domain/lens/drawing/lens-dimensions.ts';
 import type { LensDefinition, LensFamily, Prescription } from '#domain/lens/model/lens.ts';
+import { lensDimensions } from '#resources/lenses/drawing/lens-dimensions.ts';
 import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
 import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
 import { gpSphere } from '#server/first-run/catalogue/gp-sphere.ts';

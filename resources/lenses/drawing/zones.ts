@@ -1,4 +1,4 @@
-import type { LensFamily } from '../model/lens.ts';
+import type { LensFamily } from '#domain/lens/model/lens.ts';
 import type { LensDimensions } from './lens-dimensions.ts';
 
 type ZoneKind = 'optic' | 'peripheral' | 'limbal' | 'landing' | 'return' | 'edge' | 'skirt';

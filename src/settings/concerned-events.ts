@@ -1,7 +1,7 @@
-import type { Role } from '../../access/auth.ts';
-import { mayDoIn, type PracticeRole } from '../../access/permissions.ts';
-import type { EmailEvent } from './email-event.ts';
-import { EMAIL_EVENTS } from './email-events.ts';
+import type { Role } from '#domain/access/auth.ts';
+import { mayDoIn, type PracticeRole } from '#domain/access/permissions.ts';
+import type { EmailEvent } from '#domain/emails/events/email-event.ts';
+import { EMAIL_EVENTS } from '#domain/emails/events/email-events.ts';
 
 const EVENTS: readonly EmailEvent[] = EMAIL_EVENTS;
 
