@@ -1,9 +1,9 @@
-import { type MarkedPart, excerpt, markWords } from '#domain/consultant/guide/mark-words.ts';
 import type { GuideHit } from '#domain/consultant/guide/search-guide.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { addressOf } from '../page/page-names.ts';
 import { PlaceLink } from '../page/PlaceLink.tsx';
+import { type MarkedPart, excerpt, markWords } from './mark-words.ts';
 
 interface GuideResultsProps {
   words: string;

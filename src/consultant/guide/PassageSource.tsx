@@ -1,7 +1,7 @@
-import { webAddress } from '#domain/basics/web-address.ts';
 import type { GuidePassage } from '#domain/consultant/guide/guide.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { webAddress } from './web-address.ts';
 
 /** VC-03: where a passage is from, how far that can be trusted, and when somebody last compared it. */
 export function PassageSource({ passage }: { passage: GuidePassage }) {

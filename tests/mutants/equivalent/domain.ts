@@ -18,7 +18,7 @@ export const DOMAIN: Equivalent = {
     'words.length < MOST_WORDS → words.length <= MOST_WORDS':
       'a mere choice: few names have six words',
   },
-  'domain/consultant/fitting-link/choice/powers.ts': {
+  'src/consultant/fitting/lens/choice/powers.ts': {
     'minus < target.min → minus <= target.min': 'the strongest is made, so nothing is said of it',
   },
   'domain/consultant/fitting/ortho-k/ortho-k.ts': {

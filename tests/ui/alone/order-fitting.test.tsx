@@ -6,7 +6,7 @@ import type { DraftSummary } from '#domain/orders/draft.ts';
 import { SAVE_AFTER } from '#providers/drafts/draft-settling.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { fittingDraftId } from '#src/customer/order/fitted/find-place.ts';
-import { changedFitting } from '../../unit/domain/fitting-draft/toric-fitting.ts';
+import { changedFitting } from '../../unit/customer/fitted/toric-fitting.ts';
 import { storedDraft } from '../../unit/providers/draft-fixture.ts';
 import { address, openDrafts, openForm, pass, reference } from '../customer/draft-form.tsx';
 import { kept } from '../customer/memory-idb.ts';

@@ -1,11 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  withChange,
-  withFindings,
-  withLens,
-  withValue,
-} from '#domain/consultant/fitting-link/edit.ts';
 import { newFitting, type FittingFile } from '#domain/consultant/fitting-link/fitting-file.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { HttpFailure, type HttpClient } from '#providers/http/http.ts';
@@ -16,6 +10,12 @@ import {
   writeFragment,
   type Stage,
 } from '#src/consultant/fitting/state/fragment.ts';
+import {
+  withChange,
+  withFindings,
+  withLens,
+  withValue,
+} from '#src/consultant/fitting/steps/edit.ts';
 import { showVisitor } from './show-visitor.tsx';
 
 const PATH = '/ampleye-virtual-consultant/fitting';

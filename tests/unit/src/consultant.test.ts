@@ -3,7 +3,6 @@ import { mayDoIn, type PracticeRole } from '#domain/access/permissions.ts';
 import type { Answer, Knowledge, Turn } from '#domain/consultant/conversation/answers/answer.ts';
 import { newCase } from '#domain/consultant/conversation/conversation-case.ts';
 import { converse } from '#domain/consultant/conversation/converse.ts';
-import { withLens } from '#domain/consultant/fitting-link/edit.ts';
 import { newFitting } from '#domain/consultant/fitting-link/fitting-file.ts';
 import { type HttpClient } from '#providers/http/http.ts';
 import { nobody, type SessionState } from '#providers/session/session-state.ts';
@@ -17,6 +16,7 @@ import {
   readFragment,
   writeFragment,
 } from '#src/consultant/fitting/state/fragment.ts';
+import { withLens } from '#src/consultant/fitting/steps/edit.ts';
 import { practiceState } from '../providers/session-fixture.ts';
 
 const KNOWLEDGE: Knowledge = { lenses: catalogue, searchGuide: () => [] };

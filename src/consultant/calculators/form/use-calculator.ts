@@ -54,7 +54,7 @@ export function useCalculator<F extends Fields>(calculator: Calculator<F>) {
     change({ ...typed, [name]: { text, unit: typed[name]?.unit ?? null } });
   /** Fills in a whole power; other text stays as it is typed. */
   const paste = async (name: string, text: string): Promise<void> => {
-    const { pastePower } = await import('#domain/consultant/calculators/parts/paste-power.ts');
+    const { pastePower } = await import('./paste-power.ts');
     const power = pastePower(calculator, name, text);
     change({ ...typed, ...(power ?? { [name]: { text, unit: typed[name]?.unit ?? null } }) });
   };

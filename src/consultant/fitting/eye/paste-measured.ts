@@ -1,8 +1,8 @@
 import type { ClinicalTexts } from '#domain/clinical/reading/read-clinical.ts';
-import { readBothK } from '#domain/consultant/fitting-link/paste-k.ts';
 import { formatAxis, formatPower } from '#domain/lens/optics/format-optics.ts';
 import { readPrescription } from '#domain/lens/typed/read-prescription.ts';
 import type { Eye } from '#domain/orders/order.ts';
+import { readBothK } from './paste-k.ts';
 
 const axisOf = (degrees: number | null): string =>
   degrees === null ? '' : formatAxis(degrees).replace('°', '');

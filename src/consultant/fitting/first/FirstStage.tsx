@@ -1,9 +1,9 @@
-import { isSeen } from '#domain/consultant/fitting-link/edit.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LensSection } from '../parts/LensSection.tsx';
 import { StageHeading } from '../parts/StageHeading.tsx';
 import { useFittingView } from '../state/fitting-context.ts';
+import { isSeen } from '../steps/edit.ts';
 import { LensValues } from './LensValues.tsx';
 import { VaultBand } from './VaultBand.tsx';
 

@@ -1,5 +1,4 @@
 import type { Locale } from '#domain/basics/locale.ts';
-import { withValue } from '#domain/consultant/fitting-link/edit.ts';
 import { describeViolation } from '#domain/lens/engine/describe-violation.ts';
 import { isRequired, validatePrescription, type Violation } from '#domain/lens/engine/validate.ts';
 import { applies } from '#domain/lens/model/applies.ts';
@@ -9,6 +8,7 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { TakeButton } from '../parts/TakeButton.tsx';
 import { useFittingView } from '../state/fitting-context.ts';
+import { withValue } from '../steps/edit.ts';
 import { ValueField } from './ValueField.tsx';
 
 /** The labels of the fields to check, each once. */

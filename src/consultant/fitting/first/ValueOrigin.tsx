@@ -1,5 +1,3 @@
-import { isSeen, withSuggested } from '#domain/consultant/fitting-link/edit.ts';
-import { firstLens, typedValuesOf } from '#domain/consultant/fitting-link/first-lens.ts';
 import { formatParameter } from '#domain/lens/model/format.ts';
 import type { LensDefinition, Parameter } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
@@ -7,6 +5,8 @@ import { useText } from '#providers/messages/use-text.ts';
 import { SourceNote } from '../parts/SourceNote.tsx';
 import { TakeButton } from '../parts/TakeButton.tsx';
 import { useFittingView } from '../state/fitting-context.ts';
+import { isSeen, withSuggested } from '../steps/edit.ts';
+import { firstLens, typedValuesOf } from '../steps/first-lens.ts';
 
 interface ValueOriginProps {
   lens: LensDefinition;

@@ -1,10 +1,10 @@
-import type { LensChoice } from '#domain/consultant/fitting-link/choice/choose-lenses.ts';
-import { isSeen } from '#domain/consultant/fitting-link/edit.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { SourceNote } from '../parts/SourceNote.tsx';
 import { useFittingView } from '../state/fitting-context.ts';
+import { isSeen } from '../steps/edit.ts';
+import type { LensChoice } from './choice/choose-lenses.ts';
 
 interface LensCardProps {
   choice: LensChoice;

@@ -1,9 +1,9 @@
-import { chooseLenses } from '#domain/consultant/fitting-link/choice/choose-lenses.ts';
-import { withLens } from '#domain/consultant/fitting-link/edit.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { StageHeading } from '../parts/StageHeading.tsx';
 import { useFittingView } from '../state/fitting-context.ts';
+import { withLens } from '../steps/edit.ts';
+import { chooseLenses } from './choice/choose-lenses.ts';
 import { LensCard } from './LensCard.tsx';
 
 /** Why each offered lens suits the eye, or does not, and the choice of one. */

@@ -1,6 +1,6 @@
-import type { StepResult } from '#domain/consultant/fitting-link/step-result.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useFittingView } from '../state/fitting-context.ts';
+import type { StepResult } from '../steps/step-result.ts';
 import { ChangeCard } from './ChangeCard.tsx';
 
 interface ChangeListProps {

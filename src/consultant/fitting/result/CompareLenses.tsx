@@ -1,4 +1,3 @@
-import { resultOf } from '#domain/consultant/fitting-link/step-result.ts';
 import { describeChange } from '#domain/consultant/fitting/describe.ts';
 import { formatParameter } from '#domain/lens/model/format.ts';
 import { valueOf } from '#domain/lens/model/given.ts';
@@ -7,6 +6,7 @@ import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useFittingView } from '../state/fitting-context.ts';
 import { useWords } from '../state/use-words.ts';
+import { resultOf } from '../steps/step-result.ts';
 
 /** All lenses of the fitting beside each other, with what changed and why. */
 export function CompareLenses({ lens }: { lens: LensDefinition }) {

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { seenAgain } from '#domain/consultant/fitting-link/edit.ts';
 import { STEPS_MOST } from '#domain/consultant/fitting-link/fitting-file.ts';
-import type { StepResult } from '#domain/consultant/fitting-link/step-result.ts';
 import { FITTING_FRAGMENT } from '#domain/consultant/fitting-link/to-link.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -9,6 +7,8 @@ import { addressOf } from '../../page/page-names.ts';
 import { PlaceLink } from '../../page/PlaceLink.tsx';
 import { LensSection } from '../parts/LensSection.tsx';
 import { useFittingView } from '../state/fitting-context.ts';
+import { seenAgain } from '../steps/edit.ts';
+import type { StepResult } from '../steps/step-result.ts';
 
 interface NextLensPanelProps {
   lens: LensDefinition;

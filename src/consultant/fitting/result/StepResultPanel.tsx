@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { withChange } from '#domain/consultant/fitting-link/edit.ts';
-import type { StepResult } from '#domain/consultant/fitting-link/step-result.ts';
 import { describeChange } from '#domain/consultant/fitting/describe.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { Announcement } from '../parts/Announcement.tsx';
 import { useFittingView } from '../state/fitting-context.ts';
 import { useWords } from '../state/use-words.ts';
+import { withChange } from '../steps/edit.ts';
+import type { StepResult } from '../steps/step-result.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { ConsultNotice } from './ConsultNotice.tsx';
 import { NextLensPanel } from './NextLensPanel.tsx';

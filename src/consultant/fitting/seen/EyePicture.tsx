@@ -1,7 +1,7 @@
-import type { Place } from '#domain/consultant/fitting-link/finding-use.ts';
 import type { Findings } from '#domain/consultant/fitting/findings.ts';
 import type { Eye } from '#domain/orders/order.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import type { Place } from './finding-use.ts';
 import { usePlaceState } from './use-place-state.ts';
 
 interface EyePictureProps {

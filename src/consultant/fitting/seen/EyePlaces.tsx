@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { placesOf, type Place } from '#domain/consultant/fitting-link/finding-use.ts';
 import { QUADRANTS } from '#domain/consultant/fitting/planning/finding-fields.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useFittingView } from '../state/fitting-context.ts';
 import { EyePicture } from './EyePicture.tsx';
+import { placesOf, type Place } from './finding-use.ts';
 import { PlacePanel } from './PlacePanel.tsx';
 import type { FindingsEdit } from './use-findings.ts';
 

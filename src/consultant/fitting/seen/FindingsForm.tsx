@@ -1,8 +1,8 @@
-import { findingsUsed, placesOf } from '#domain/consultant/fitting-link/finding-use.ts';
-import type { FindingProblem } from '#domain/consultant/fitting/read-findings.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import type { FindingProblem } from '../steps/read-findings.ts';
 import { EyePlaces } from './EyePlaces.tsx';
+import { findingsUsed, placesOf } from './finding-use.ts';
 import { MeasureField } from './MeasureField.tsx';
 import { OtherFindings } from './OtherFindings.tsx';
 import { OverRefraction } from './OverRefraction.tsx';

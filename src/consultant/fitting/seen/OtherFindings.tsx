@@ -1,4 +1,3 @@
-import type { FindingName } from '#domain/consultant/fitting-link/finding-use.ts';
 import {
   BUBBLE_PLACES,
   CHOSEN_LABELS,
@@ -8,6 +7,7 @@ import {
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { RadioSet } from '../parts/RadioSet.tsx';
+import type { FindingName } from './finding-use.ts';
 import { MeasureField } from './MeasureField.tsx';
 import type { FindingsEdit } from './use-findings.ts';
 

@@ -1,7 +1,7 @@
-import type { FindingName } from '#domain/consultant/fitting-link/finding-use.ts';
 import { readPrescription } from '#domain/lens/typed/read-prescription.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useFittingView } from '../state/fitting-context.ts';
+import type { FindingName } from './finding-use.ts';
 import { MeasureField } from './MeasureField.tsx';
 import type { FindingsEdit } from './use-findings.ts';
 

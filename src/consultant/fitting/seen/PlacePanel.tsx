@@ -1,4 +1,3 @@
-import { findingsUsed, type Place } from '#domain/consultant/fitting-link/finding-use.ts';
 import {
   DYE,
   LANDING_SIGNS,
@@ -8,6 +7,7 @@ import {
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { RadioSet } from '../parts/RadioSet.tsx';
+import { findingsUsed, type Place } from './finding-use.ts';
 import { MeasureField } from './MeasureField.tsx';
 import type { FindingsEdit } from './use-findings.ts';
 

@@ -1,10 +1,10 @@
-import { resultOf } from '#domain/consultant/fitting-link/step-result.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { LensValues } from '../first/LensValues.tsx';
 import { StageHeading } from '../parts/StageHeading.tsx';
 import { StepResultPanel } from '../result/StepResultPanel.tsx';
 import { useFittingView } from '../state/fitting-context.ts';
+import { resultOf } from '../steps/step-result.ts';
 import { FindingsForm } from './FindingsForm.tsx';
 
 /** A lens on the eye: what is seen, and what follows from it. */

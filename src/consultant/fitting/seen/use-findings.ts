@@ -1,9 +1,9 @@
-import { withFindings } from '#domain/consultant/fitting-link/edit.ts';
 import type { Findings } from '#domain/consultant/fitting/findings.ts';
-import type { FindingProblem } from '#domain/consultant/fitting/read-findings.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useFittingView } from '../state/fitting-context.ts';
+import { withFindings } from '../steps/edit.ts';
+import type { FindingProblem } from '../steps/read-findings.ts';
 
 export interface FindingsEdit {
   findings: Findings;

@@ -1,6 +1,6 @@
-import type { Place } from '#domain/consultant/fitting-link/finding-use.ts';
 import type { Findings } from '#domain/consultant/fitting/findings.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import type { Place } from './finding-use.ts';
 
 export interface PlaceState {
   /** Nothing entered, as it should be or only a figure, or something that may need a change. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ClinicalTexts } from '#domain/clinical/reading/read-clinical.ts';
 import { clinicalTexts, toEyeClinical } from '#domain/clinical/reading/to-clinical.ts';
-import { withClinical } from '#domain/consultant/fitting-link/edit.ts';
 import { newFitting, type FittingFile } from '#domain/consultant/fitting-link/fitting-file.ts';
 import type { Unread } from '#domain/consultant/fitting-link/from-link.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { usePlace } from '../../page/place.ts';
+import { withClinical } from '../steps/edit.ts';
 import { linkOf, reached, readFragment, writeFragment, type Stage } from './fragment.ts';
 
 /** How long somebody pauses before the address takes over what was entered, in ms. */

@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react';
-import { eyeOfFitting, isEmptyFitting } from '#domain/consultant/fitting-draft/eye-of-fitting.ts';
 import { fromFittingLink, type ReadLink } from '#domain/consultant/fitting-link/from-link.ts';
 import { toFittingLink } from '#domain/consultant/fitting-link/to-link.ts';
 import type { DeliveryChoices } from '#domain/delivery/delivery.ts';
@@ -9,6 +8,7 @@ import { useText } from '#providers/messages/use-text.ts';
 import { LoadError } from '#resources/shared/list/LoadError.tsx';
 import { FormSkeleton } from '../draft/FormSkeleton.tsx';
 import { useLatest } from '../state/use-latest.ts';
+import { eyeOfFitting, isEmptyFitting } from './eye-of-fitting.ts';
 import { FittingChoice } from './FittingChoice.tsx';
 import { NoFitting } from './NoFitting.tsx';
 import { useFittingPlace } from './use-fitting-place.ts';

@@ -1,9 +1,9 @@
-import type { FittedEye } from '#domain/consultant/fitting-draft/eye-of-fitting.ts';
 import type { DeliveryChoices } from '#domain/delivery/delivery.ts';
 import type { DraftStart } from '#providers/drafts/draft-state.ts';
 import { firstDelivery } from '../delivery/first-delivery.ts';
 import { EMPTY_ORDER, inPlaceOf, NO_LENS, OTHER_EYE } from '../state/form-values.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
+import type { FittedEye } from './eye-of-fitting.ts';
 
 const NOT_ORDERED = { ...NO_LENS, ordered: false, quantity: '' };
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-admin';
-import type { FittedEye } from '#domain/consultant/fitting-draft/eye-of-fitting.ts';
 import type { DeliveryChoices } from '#domain/delivery/delivery.ts';
 import { draftDevice } from '#providers/drafts/draft-device.ts';
 import type { DraftStart } from '#providers/drafts/draft-state.ts';
@@ -10,6 +9,7 @@ import { fullName } from '#providers/session/session-state.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { useDraftMethods } from '../draft/use-draft-methods.ts';
 import { useReadDraft } from '../draft/use-open-draft.ts';
+import type { FittedEye } from './eye-of-fitting.ts';
 import { findPlace } from './find-place.ts';
 import { fittedContent, newStart, withFittedEye } from './fitted-content.ts';
 

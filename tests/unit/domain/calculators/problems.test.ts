@@ -5,7 +5,6 @@ import { cornealCylinder } from '#domain/consultant/calculators/corneal-cylinder
 import { keratometry } from '#domain/consultant/calculators/keratometry.ts';
 import { oxygen } from '#domain/consultant/calculators/oxygen.ts';
 import type { Calculator, NumberField } from '#domain/consultant/calculators/parts/calculator.ts';
-import { pastePower } from '#domain/consultant/calculators/parts/paste-power.ts';
 import {
   exampleValues,
   inUnit,
@@ -15,6 +14,7 @@ import {
 import { convert, DECIMALS, type Unit } from '#domain/consultant/calculators/parts/units.ts';
 import { sagittalDepth } from '#domain/consultant/calculators/sagittal-depth.ts';
 import { vertexDistance } from '#domain/consultant/calculators/vertex-distance.ts';
+import { pastePower } from '#src/consultant/calculators/form/paste-power.ts';
 import { outcomeOf, solve, type Texts } from './solve.ts';
 
 describe('what cannot be used', () => {

@@ -7,10 +7,10 @@ import {
   ORIGINS,
 } from '#domain/consultant/fitting-link/fitting-file.ts';
 import { fromFittingLink } from '#domain/consultant/fitting-link/from-link.ts';
-import { readBothK, type WrittenK } from '#domain/consultant/fitting-link/paste-k.ts';
 import { toFittingLink } from '#domain/consultant/fitting-link/to-link.ts';
 import type { Prescription } from '#domain/lens/model/lens.ts';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import { readBothK, type WrittenK } from '#src/consultant/fitting/eye/paste-k.ts';
 import { anyFindings, anyWorn } from '../fitting/arbitrary-case.ts';
 
 const anyClinical = fc.record(

@@ -12,7 +12,7 @@ import { findingsSchema } from '#domain/consultant/fitting/findings.ts';
 import { en } from '#domain/consultant/fitting/messages/en.ts';
 import { es } from '#domain/consultant/fitting/messages/es.ts';
 import type { UnmadeChange } from '#domain/consultant/fitting/proposal.ts';
-import { readFindings } from '#domain/consultant/fitting/read-findings.ts';
+import { readFindings } from '#src/consultant/fitting/steps/read-findings.ts';
 import { rowsOf, valueOf, valuesOf } from '../text-table.ts';
 import { lensOf, propose } from './fitting-case.ts';
 

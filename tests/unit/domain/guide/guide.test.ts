@@ -1,17 +1,17 @@
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { webAddress } from '#domain/basics/web-address.ts';
 import {
   GUIDE_TOPICS,
   guidePassageInputSchema,
   guidePassageSchema,
   PASSAGES_MOST,
 } from '#domain/consultant/guide/guide.ts';
-import { excerpt, markWords } from '#domain/consultant/guide/mark-words.ts';
 import { findInGuide, searchGuide } from '#domain/consultant/guide/search-guide.ts';
 import { diffWords } from '#resources/guide/text-diff.ts';
 import { FIRST_PASSAGES, unedited } from '#server/consultant/guide/first-passages.ts';
 import { passageIdFor } from '#server/consultant/guide/passage-id.ts';
+import { excerpt, markWords } from '#src/consultant/guide/mark-words.ts';
+import { webAddress } from '#src/consultant/guide/web-address.ts';
 
 /** The figures of a text, in any order; a sign of minus is not one of them. */
 const figuresOf = (text: string) =>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
-import { chooseLenses } from '#domain/consultant/fitting-link/choice/choose-lenses.ts';
-import { firstLens } from '#domain/consultant/fitting-link/first-lens.ts';
 import type { Source } from '#domain/lens/model/lens.ts';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { rowsOf, valuesOf } from '../text-table.ts';
+import { chooseLenses } from '#src/consultant/fitting/lens/choice/choose-lenses.ts';
+import { firstLens } from '#src/consultant/fitting/steps/first-lens.ts';
+import { rowsOf, valuesOf } from '../../domain/text-table.ts';
 
 /** Eyes that the tables and the guides speak of, at the limits where they begin to say something else. */
 const EYES = rowsOf(`

@@ -1,7 +1,7 @@
-import { findParameter } from '../../lens/model/find-parameter.ts';
-import type { LensDefinition, LensFamily } from '../../lens/model/lens.ts';
-import type { Findings } from '../fitting/findings.ts';
-import { QUADRANTS } from '../fitting/planning/finding-fields.ts';
+import type { Findings } from '#domain/consultant/fitting/findings.ts';
+import { QUADRANTS } from '#domain/consultant/fitting/planning/finding-fields.ts';
+import { findParameter } from '#domain/lens/model/find-parameter.ts';
+import type { LensDefinition, LensFamily } from '#domain/lens/model/lens.ts';
 
 export type FindingName = keyof Findings;
 

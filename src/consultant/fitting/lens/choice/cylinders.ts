@@ -1,10 +1,10 @@
-import type { EyeClinical } from '../../../clinical/fields/clinical.ts';
-import { isIrregular } from '../../../lens/model/irregular.ts';
-import { SOFT_TORIC } from '../../../lens/model/soft-toric.ts';
-import { assumption, secondHand, sourced } from '../../../lens/model/source.ts';
-import { formatPlain, formatPower } from '../../../lens/optics/format-optics.ts';
-import { residualCylinder } from '../../../lens/warnings/astigmatism.ts';
-import { cornealCylinder } from '../../../lens/warnings/facts.ts';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import { isIrregular } from '#domain/lens/model/irregular.ts';
+import { SOFT_TORIC } from '#domain/lens/model/soft-toric.ts';
+import { assumption, secondHand, sourced } from '#domain/lens/model/source.ts';
+import { formatPlain, formatPower } from '#domain/lens/optics/format-optics.ts';
+import { residualCylinder } from '#domain/lens/warnings/astigmatism.ts';
+import { cornealCylinder } from '#domain/lens/warnings/facts.ts';
 import { reason, type ChoiceReason, type ChoiceRule } from './reason.ts';
 
 /** In D. */

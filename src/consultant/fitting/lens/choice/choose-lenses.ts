@@ -1,6 +1,6 @@
-import type { EyeClinical } from '../../../clinical/fields/clinical.ts';
-import { withKsInOrder } from '../../../clinical/powers/ks-in-order.ts';
-import type { LensDefinition } from '../../../lens/model/lens.ts';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import { withKsInOrder } from '#domain/clinical/powers/ks-in-order.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { conditionRule } from './conditions.ts';
 import { cylinderRule } from './cylinders.ts';
 import { missingRule } from './missing.ts';

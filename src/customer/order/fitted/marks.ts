@@ -1,12 +1,12 @@
-import type { EyeClinical } from '../../clinical/fields/clinical.ts';
-import type { LensDefinition, Prescription, Source } from '../../lens/model/lens.ts';
-import type { Label } from '../../lens/model/parameter.ts';
-import type { Mark } from '../fitting/apply-change.ts';
-import { clinicalOfFindings } from '../fitting/clinical-of-findings.ts';
-import type { SourceId, Standing } from '../fitting/planning/sources.ts';
-import { firstLens, typedValuesOf } from './first-lens.ts';
-import type { FittingFile } from './fitting-file.ts';
-import { resultOf } from './step-result.ts';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import type { FittingFile } from '#domain/consultant/fitting-link/fitting-file.ts';
+import type { Mark } from '#domain/consultant/fitting/apply-change.ts';
+import { clinicalOfFindings } from '#domain/consultant/fitting/clinical-of-findings.ts';
+import type { SourceId, Standing } from '#domain/consultant/fitting/planning/sources.ts';
+import type { LensDefinition, Prescription, Source } from '#domain/lens/model/lens.ts';
+import type { Label } from '#domain/lens/model/parameter.ts';
+import { firstLens, typedValuesOf } from '../../../consultant/fitting/steps/first-lens.ts';
+import { resultOf } from '../../../consultant/fitting/steps/step-result.ts';
 
 /** Where a value of the present lens comes from. Steps are counted from 0: the first lens. */
 export type ValueMark =

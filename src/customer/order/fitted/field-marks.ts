@@ -1,8 +1,8 @@
-import type { Source } from '../../lens/model/lens.ts';
-import type { Origin } from '../../orders/draft.ts';
-import type { FittingMark, MarkStanding } from '../../orders/fitting-marks.ts';
-import type { ClinicalMark, ValueMark } from '../fitting-link/marks.ts';
-import { isOfOtherLens, SOURCES } from '../fitting/planning/sources.ts';
+import { isOfOtherLens, SOURCES } from '#domain/consultant/fitting/planning/sources.ts';
+import type { Source } from '#domain/lens/model/lens.ts';
+import type { Origin } from '#domain/orders/draft.ts';
+import type { FittingMark, MarkStanding } from '#domain/orders/fitting-marks.ts';
+import type { ClinicalMark, ValueMark } from './marks.ts';
 
 /** Suggestions name whoever published them, who need not be the maker of this lens. */
 const PUBLISHED: Record<Source['status'], MarkStanding> = {

@@ -1,9 +1,9 @@
-import type { LensDefinition } from '../../lens/model/lens.ts';
-import { applyChange, type NextLens } from '../fitting/apply-change.ts';
-import type { FittingResult, ProposedChange } from '../fitting/proposal.ts';
-import { proposeChanges } from '../fitting/propose-changes.ts';
-import { readFindings, type FindingProblem } from '../fitting/read-findings.ts';
-import type { FittingFile, FittingStep } from './fitting-file.ts';
+import type { FittingFile, FittingStep } from '#domain/consultant/fitting-link/fitting-file.ts';
+import { applyChange, type NextLens } from '#domain/consultant/fitting/apply-change.ts';
+import type { FittingResult, ProposedChange } from '#domain/consultant/fitting/proposal.ts';
+import { proposeChanges } from '#domain/consultant/fitting/propose-changes.ts';
+import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import { readFindings, type FindingProblem } from './read-findings.ts';
 
 export interface StepResult {
   /** What follows from the findings; null while they cannot be used. */

@@ -1,9 +1,9 @@
-import { CLINICAL_LABELS } from '../../../clinical/fields/clinical-labels.ts';
-import type { EyeClinical } from '../../../clinical/fields/clinical.ts';
-import { isIrregular } from '../../../lens/model/irregular.ts';
-import type { LensFamily } from '../../../lens/model/lens.ts';
-import { assumption } from '../../../lens/model/source.ts';
-import { suggestParameters } from '../../../lens/nomogram/suggest-parameters.ts';
+import { CLINICAL_LABELS } from '#domain/clinical/fields/clinical-labels.ts';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import { isIrregular } from '#domain/lens/model/irregular.ts';
+import type { LensFamily } from '#domain/lens/model/lens.ts';
+import { assumption } from '#domain/lens/model/source.ts';
+import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import { reason, type ChoiceReason, type ChoiceRule, type Look } from './reason.ts';
 
 type Condition = NonNullable<EyeClinical['condition']>;

@@ -1,9 +1,9 @@
-import { refractionAtCornea } from '../../../clinical/powers/refraction-of.ts';
-import { findParameter } from '../../../lens/model/find-parameter.ts';
-import { formatQuantity } from '../../../lens/model/format.ts';
-import type { NumberParameter } from '../../../lens/model/lens.ts';
-import { assumption } from '../../../lens/model/source.ts';
-import { formatPower } from '../../../lens/optics/format-optics.ts';
+import { refractionAtCornea } from '#domain/clinical/powers/refraction-of.ts';
+import { findParameter } from '#domain/lens/model/find-parameter.ts';
+import { formatQuantity } from '#domain/lens/model/format.ts';
+import type { NumberParameter } from '#domain/lens/model/lens.ts';
+import { assumption } from '#domain/lens/model/source.ts';
+import { formatPower } from '#domain/lens/optics/format-optics.ts';
 import { reason, type ChoiceReason, type ChoiceRule, type Look } from './reason.ts';
 
 const ADD = assumption('A multifocal corrects an add, and only a measured one');

@@ -1,5 +1,5 @@
-import type { Locale } from '../../basics/locale.ts';
-import { termOf } from './words.ts';
+import type { Locale } from '#domain/basics/locale.ts';
+import { termOf } from '#domain/consultant/guide/words.ts';
 
 /** A part of a text, and whether it is a word that was looked for. */
 export interface MarkedPart {

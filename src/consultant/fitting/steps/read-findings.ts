@@ -1,13 +1,17 @@
 import type { z } from 'zod';
-import type { Label } from '../../lens/model/parameter.ts';
-import { noNumber, noOption } from './finding-messages.ts';
-import { findingsSchema, type Findings, type IssueParams } from './findings.ts';
+import { noNumber, noOption } from '#domain/consultant/fitting/finding-messages.ts';
+import {
+  findingsSchema,
+  type Findings,
+  type IssueParams,
+} from '#domain/consultant/fitting/findings.ts';
 import {
   CHOSEN_LABELS,
   MEASURES,
   type ChosenName,
   type MeasureName,
-} from './planning/finding-fields.ts';
+} from '#domain/consultant/fitting/planning/finding-fields.ts';
+import type { Label } from '#domain/lens/model/parameter.ts';
 
 /** Why a finding cannot be used. */
 export interface FindingProblem {

@@ -1,6 +1,6 @@
-import { readPrescription } from '../../../lens/typed/read-prescription.ts';
-import type { Calculator } from './calculator.ts';
-import type { TypedValues } from './read-values.ts';
+import type { Calculator } from '#domain/consultant/calculators/parts/calculator.ts';
+import type { TypedValues } from '#domain/consultant/calculators/parts/read-values.ts';
+import { readPrescription } from '#domain/lens/typed/read-prescription.ts';
 
 const written = (value: number | null, decimals: number): string =>
   value === null ? '' : value.toFixed(decimals);

@@ -1,6 +1,6 @@
-import { validatePrescription } from '../../lens/engine/validate.ts';
-import { applicableValues } from '../../lens/model/applies.ts';
-import type { LensDefinition, Prescription } from '../../lens/model/lens.ts';
+import { validatePrescription } from '#domain/lens/engine/validate.ts';
+import { applicableValues } from '#domain/lens/model/applies.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 
 type Value = number | string;
 

@@ -1,17 +1,17 @@
-import { clinicalTexts } from '../../clinical/reading/to-clinical.ts';
-import { readEarlier } from '../../lens/engine/read-earlier.ts';
-import { isRequired } from '../../lens/engine/validate.ts';
-import { findParameter } from '../../lens/model/find-parameter.ts';
-import { formatNumber } from '../../lens/model/format.ts';
-import type { LensDefinition, Prescription } from '../../lens/model/lens.ts';
-import type { EyeDraft } from '../../orders/draft.ts';
-import type { FittingMark, NotTaken } from '../../orders/fitting-marks.ts';
-import type { Eye } from '../../orders/order.ts';
-import type { FittingFile } from '../fitting-link/fitting-file.ts';
-import type { ReadLink } from '../fitting-link/from-link.ts';
-import { clinicalOf, marksOf, type ClinicalMark } from '../fitting-link/marks.ts';
+import { clinicalTexts } from '#domain/clinical/reading/to-clinical.ts';
+import type { FittingFile } from '#domain/consultant/fitting-link/fitting-file.ts';
+import type { ReadLink } from '#domain/consultant/fitting-link/from-link.ts';
+import { readEarlier } from '#domain/lens/engine/read-earlier.ts';
+import { isRequired } from '#domain/lens/engine/validate.ts';
+import { findParameter } from '#domain/lens/model/find-parameter.ts';
+import { formatNumber } from '#domain/lens/model/format.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
+import type { EyeDraft } from '#domain/orders/draft.ts';
+import type { FittingMark, NotTaken } from '#domain/orders/fitting-marks.ts';
+import type { Eye } from '#domain/orders/order.ts';
 import { clinicalMark, FORM_ORIGINS, valueMark } from './field-marks.ts';
 import { makeableValues, type Refused } from './makeable-values.ts';
+import { clinicalOf, marksOf, type ClinicalMark } from './marks.ts';
 
 /** One eye of a draft order, filled from a fitting. */
 export interface FittedEye {

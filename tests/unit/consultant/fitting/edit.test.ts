@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import { type FittingFile, newFitting } from '#domain/consultant/fitting-link/fitting-file.ts';
+import { findViolations } from '#domain/lens/engine/find-violations.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
+import { findingsUsed, placesOf } from '#src/consultant/fitting/seen/finding-use.ts';
 import {
   seenAgain,
   withChange,
@@ -8,15 +12,11 @@ import {
   withLens,
   withSuggested,
   withValue,
-} from '#domain/consultant/fitting-link/edit.ts';
-import { findingsUsed, placesOf } from '#domain/consultant/fitting-link/finding-use.ts';
-import { firstLens } from '#domain/consultant/fitting-link/first-lens.ts';
-import { type FittingFile, newFitting } from '#domain/consultant/fitting-link/fitting-file.ts';
-import { marksOf } from '#domain/consultant/fitting-link/marks.ts';
-import { resultOf } from '#domain/consultant/fitting-link/step-result.ts';
-import { findViolations } from '#domain/lens/engine/find-violations.ts';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { lensOf } from '../fitting/fitting-case.ts';
+} from '#src/consultant/fitting/steps/edit.ts';
+import { firstLens } from '#src/consultant/fitting/steps/first-lens.ts';
+import { resultOf } from '#src/consultant/fitting/steps/step-result.ts';
+import { marksOf } from '#src/customer/order/fitted/marks.ts';
+import { lensOf } from '../../domain/fitting/fitting-case.ts';
 
 const ampleye = lensOf('ampleye-scleral');
 const CONE = { condition: 'keratoconus', hvid: 11.8 } as const;

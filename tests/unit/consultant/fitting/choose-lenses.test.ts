@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import {
   chooseLenses,
   type LensChoice,
-} from '#domain/consultant/fitting-link/choice/choose-lenses.ts';
-import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { rowsOf, valuesOf } from '../text-table.ts';
+} from '#src/consultant/fitting/lens/choice/choose-lenses.ts';
+import { rowsOf, valuesOf } from '../../domain/text-table.ts';
 
 const REGULAR: EyeClinical = {
   condition: 'normal',

@@ -1,11 +1,11 @@
-import { defaultPrescription } from '../../../lens/engine/defaults.ts';
-import { findParameter } from '../../../lens/model/find-parameter.ts';
-import type { Source } from '../../../lens/model/lens.ts';
-import { assumption, secondHand, sourced } from '../../../lens/model/source.ts';
-import { suggestParameters } from '../../../lens/nomogram/suggest-parameters.ts';
-import { checkWarnings } from '../../../lens/warnings/check-warnings.ts';
-import { describeWarning } from '../../../lens/warnings/describe-warning.ts';
-import type { WarningContext } from '../../../lens/warnings/warning.ts';
+import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
+import { findParameter } from '#domain/lens/model/find-parameter.ts';
+import type { Source } from '#domain/lens/model/lens.ts';
+import { assumption, secondHand, sourced } from '#domain/lens/model/source.ts';
+import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
+import { checkWarnings } from '#domain/lens/warnings/check-warnings.ts';
+import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
+import type { WarningContext } from '#domain/lens/warnings/warning.ts';
 import { powerRule } from './powers.ts';
 import type { ChoiceRule, Look, ReasonKind } from './reason.ts';
 

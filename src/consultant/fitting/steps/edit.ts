@@ -1,9 +1,13 @@
-import { applicableValues } from '../../lens/model/applies.ts';
-import type { LensDefinition, Prescription } from '../../lens/model/lens.ts';
-import type { Findings } from '../fitting/findings.ts';
+import type {
+  EyeMeasured,
+  FittingFile,
+  FittingStep,
+} from '#domain/consultant/fitting-link/fitting-file.ts';
+import { STEPS_MOST } from '#domain/consultant/fitting-link/fitting-file.ts';
+import type { Findings } from '#domain/consultant/fitting/findings.ts';
+import { applicableValues } from '#domain/lens/model/applies.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import { firstLens, typedValuesOf, type TypedValues } from './first-lens.ts';
-import type { EyeMeasured, FittingFile, FittingStep } from './fitting-file.ts';
-import { STEPS_MOST } from './fitting-file.ts';
 import { resultOf } from './step-result.ts';
 
 /** Whether a lens was seen on the eye: from then on the first lens stays as it was worn. */

@@ -1,7 +1,7 @@
-import { CLINICAL_LABELS } from '../../../clinical/fields/clinical-labels.ts';
-import type { EyeClinical } from '../../../clinical/fields/clinical.ts';
-import type { LensFamily } from '../../../lens/model/lens.ts';
-import { assumption } from '../../../lens/model/source.ts';
+import { CLINICAL_LABELS } from '#domain/clinical/fields/clinical-labels.ts';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import type { LensFamily } from '#domain/lens/model/lens.ts';
+import { assumption } from '#domain/lens/model/source.ts';
 import { reason, type ChoiceRule } from './reason.ts';
 
 type Needed = 'condition' | 'flatK' | 'steepK' | 'hvid' | 'refraction';

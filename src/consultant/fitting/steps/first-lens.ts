@@ -1,9 +1,9 @@
-import type { EyeClinical } from '../../clinical/fields/clinical.ts';
-import { defaultPrescription } from '../../lens/engine/defaults.ts';
-import { applicableValues } from '../../lens/model/applies.ts';
-import type { LensDefinition, Prescription } from '../../lens/model/lens.ts';
-import { suggestParameters, type Suggestion } from '../../lens/nomogram/suggest-parameters.ts';
-import type { FittingFile, Origin } from './fitting-file.ts';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import type { FittingFile, Origin } from '#domain/consultant/fitting-link/fitting-file.ts';
+import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
+import { applicableValues } from '#domain/lens/model/applies.ts';
+import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
+import { suggestParameters, type Suggestion } from '#domain/lens/nomogram/suggest-parameters.ts';
 
 export interface FirstLens {
   prescription: Prescription;

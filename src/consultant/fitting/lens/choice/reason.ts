@@ -1,6 +1,6 @@
-import type { EyeClinical } from '../../../clinical/fields/clinical.ts';
-import type { LensDefinition, Source } from '../../../lens/model/lens.ts';
-import type { Label } from '../../../lens/model/parameter.ts';
+import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
+import type { LensDefinition, Source } from '#domain/lens/model/lens.ts';
+import type { Label } from '#domain/lens/model/parameter.ts';
 
 /**
  * What a reason says of a lens: it suits, it does not, the maker's own rule or range rules it out, something is worth

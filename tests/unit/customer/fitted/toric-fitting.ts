@@ -1,17 +1,17 @@
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
-import { eyeOfFitting } from '#domain/consultant/fitting-draft/eye-of-fitting.ts';
-import { firstLens, type TypedValues } from '#domain/consultant/fitting-link/first-lens.ts';
 import {
   newFitting,
   type FittingFile,
   type FittingStep,
 } from '#domain/consultant/fitting-link/fitting-file.ts';
-import { resultOf } from '#domain/consultant/fitting-link/step-result.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { FittingOrigin } from '#domain/orders/fitting-marks.ts';
 import type { Eye } from '#domain/orders/order.ts';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
-import { lensOf } from '../fitting/fitting-case.ts';
+import { firstLens, type TypedValues } from '#src/consultant/fitting/steps/first-lens.ts';
+import { resultOf } from '#src/consultant/fitting/steps/step-result.ts';
+import { eyeOfFitting } from '#src/customer/order/fitted/eye-of-fitting.ts';
+import { lensOf } from '../../domain/fitting/fitting-case.ts';
 
 export const ampleye = lensOf('ampleye-scleral');
 
