@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiErrorSchema } from '#domain/access/api-error.ts';
-import { fromVisionPrescription } from '#domain/fhir/from-vision-prescription.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { fromVisionPrescription } from '#src/customer/order/fhir/reading/from-vision-prescription.ts';
 import { readPdf } from '../fixtures/read-pdf.ts';
 import { orderedLens, submitted } from './support/orders.ts';
 import { usePortal } from './support/use.ts';

@@ -1,8 +1,6 @@
 import { assert, describe, expect, it } from 'vitest';
-import { clinicalFields } from '#domain/clinical/fields/clinical-fields.ts';
 import { validatePrescription } from '#domain/lens/engine/validate.ts';
 import type { NumberParameter } from '#domain/lens/model/lens.ts';
-import { otherReadings } from '#domain/lens/typed/other-readings.ts';
 import { textIn } from '#providers/messages/text-in.ts';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { gpBitoric } from '#server/first-run/catalogue/gp-bitoric.ts';
@@ -10,6 +8,7 @@ import { clinicalReadings } from '#src/customer/order/clinical/clinical-readings
 import { withSign } from '#src/customer/order/fields/cylinder-notation.ts';
 import { describeRange } from '#src/customer/order/fields/describe-range.ts';
 import { lensReadings } from '#src/customer/order/fields/lens-readings.ts';
+import { otherReadings } from '#src/customer/order/fields/other-readings.ts';
 import { valueByKey } from '#src/customer/order/fields/step-value.ts';
 import {
   settleTyped,
@@ -20,6 +19,7 @@ import {
 } from '#src/customer/order/fields/typed-entry.ts';
 import { placeFields } from '#src/customer/order/problems/field-places.ts';
 import { toPrescription } from '#src/customer/order/state/order-input.ts';
+import { clinicalFields } from '#src/eye/clinical-fields.ts';
 import { buildNumber } from '../../fixtures/build-parameter.ts';
 
 const refraction = clinicalFields().find(({ name }) => name === 'refractionCylinder');

@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
-import { fromVisionPrescription } from '#domain/fhir/from-vision-prescription.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 import { draftContentSchema } from '#domain/orders/draft.ts';
@@ -14,6 +13,7 @@ import { keratoconusGp } from '#server/first-run/catalogue/keratoconus-gp.ts';
 import { toVisionPrescription } from '#server/ordering/export/fhir/to-vision-prescription.ts';
 import { chooseLensFor, isFollowing, undoFollow } from '#src/customer/order/eyes/follow-eye.ts';
 import { importEye } from '#src/customer/order/fhir/import-eye.ts';
+import { fromVisionPrescription } from '#src/customer/order/fhir/reading/from-vision-prescription.ts';
 import { valuesFromOrder, valuesToCorrect } from '#src/customer/order/source/values-from-order.ts';
 import {
   EMPTY_ORDER,

@@ -1,6 +1,6 @@
 import type { Calculator } from '#domain/consultant/calculators/parts/calculator.ts';
 import type { TypedValues } from '#domain/consultant/calculators/parts/read-values.ts';
-import { readPrescription } from '#domain/lens/typed/read-prescription.ts';
+import { readPrescription } from '../../../eye/read-prescription.ts';
 
 const written = (value: number | null, decimals: number): string =>
   value === null ? '' : value.toFixed(decimals);

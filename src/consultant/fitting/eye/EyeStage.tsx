@@ -1,9 +1,9 @@
-import { clinicalGroups } from '#domain/clinical/fields/clinical-fields.ts';
-import { clinicalProblems } from '#domain/clinical/reading/clinical-problems.ts';
-import type { ClinicalTexts } from '#domain/clinical/reading/read-clinical.ts';
-import { K_UNITS, kUnitOf, withKUnit } from '#domain/lens/typed/k-unit.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { clinicalGroups } from '../../../eye/clinical-fields.ts';
+import { clinicalProblems } from '../../../eye/clinical-problems.ts';
+import { K_UNITS, kUnitOf, withKUnit } from '../../../eye/k-unit.ts';
+import type { ClinicalTexts } from '../../../eye/read-clinical.ts';
 import { StageHeading } from '../parts/StageHeading.tsx';
 import { useFittingView } from '../state/fitting-context.ts';
 import { MeasuredField } from './MeasuredField.tsx';

@@ -1,7 +1,7 @@
-import type { ClinicalTexts } from '#domain/clinical/reading/read-clinical.ts';
 import type { ChoiceParameter } from '#domain/lens/model/lens.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import type { ClinicalTexts } from '../../../eye/read-clinical.ts';
 
 interface MeasuredChoiceProps {
   id: string;

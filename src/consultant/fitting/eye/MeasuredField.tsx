@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import type { ClinicalField } from '#domain/clinical/fields/field.ts';
-import type { ClinicalTexts } from '#domain/clinical/reading/read-clinical.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
+import type { ClinicalField } from '../../../eye/field.ts';
+import type { ClinicalTexts } from '../../../eye/read-clinical.ts';
 import { useFittingView } from '../state/fitting-context.ts';
 import { MeasuredChoice } from './MeasuredChoice.tsx';
 import { pastedInto } from './paste-measured.ts';

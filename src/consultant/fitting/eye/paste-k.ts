@@ -1,4 +1,4 @@
-import type { KUnit } from '#domain/lens/typed/k-unit.ts';
+import type { KUnit } from '../../../eye/k-unit.ts';
 
 /** Both K as they were written, the flat one first. */
 export interface WrittenK {

@@ -1,7 +1,7 @@
-import type { ClinicalTexts } from '#domain/clinical/reading/read-clinical.ts';
 import { formatAxis, formatPower } from '#domain/lens/optics/format-optics.ts';
-import { readPrescription } from '#domain/lens/typed/read-prescription.ts';
 import type { Eye } from '#domain/orders/order.ts';
+import type { ClinicalTexts } from '../../../eye/read-clinical.ts';
+import { readPrescription } from '../../../eye/read-prescription.ts';
 import { readBothK } from './paste-k.ts';
 
 const axisOf = (degrees: number | null): string =>

@@ -1,7 +1,7 @@
-import { clinicalGroups } from '#domain/clinical/fields/clinical-fields.ts';
 import { formatParameter } from '#domain/lens/model/format.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { clinicalGroups } from '../../../eye/clinical-fields.ts';
 import { useFittingView } from '../state/fitting-context.ts';
 
 /** Which eye is fitted with which lens, and what was measured: on every stage but the first, and on paper. */

@@ -1,5 +1,5 @@
-import { readPrescription } from '#domain/lens/typed/read-prescription.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { readPrescription } from '../../../eye/read-prescription.ts';
 import { useFittingView } from '../state/fitting-context.ts';
 import type { FindingName } from './finding-use.ts';
 import { MeasureField } from './MeasureField.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ClinicalTexts } from '#domain/clinical/reading/read-clinical.ts';
-import { clinicalTexts, toEyeClinical } from '#domain/clinical/reading/to-clinical.ts';
 import { newFitting, type FittingFile } from '#domain/consultant/fitting-link/fitting-file.ts';
 import type { Unread } from '#domain/consultant/fitting-link/from-link.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
+import type { ClinicalTexts } from '../../../eye/read-clinical.ts';
+import { clinicalTexts, toEyeClinical } from '../../../eye/to-clinical.ts';
 import { usePlace } from '../../page/place.ts';
 import { withClinical } from '../steps/edit.ts';
 import { linkOf, reached, readFragment, writeFragment, type Stage } from './fragment.ts';

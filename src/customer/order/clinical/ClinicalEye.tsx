@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { clinicalGroups, type ClinicalGroup } from '#domain/clinical/fields/clinical-fields.ts';
-import type { ClinicalField, TextField as TextFieldFacts } from '#domain/clinical/fields/field.ts';
 import type { ChoiceParameter } from '#domain/lens/model/lens.ts';
-import { kUnitOf } from '#domain/lens/typed/k-unit.ts';
 import type { Eye } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EyeMark } from '#resources/orders/marks/EyeMark.tsx';
+import { clinicalGroups, type ClinicalGroup } from '../../../eye/clinical-fields.ts';
+import type { ClinicalField, TextField as TextFieldFacts } from '../../../eye/field.ts';
+import { kUnitOf } from '../../../eye/k-unit.ts';
 import { EyePanel } from '../fields/EyePanel.tsx';
 import { FieldHelp } from '../fields/FieldHelp.tsx';
 import { FieldMark } from '../fitted/FieldMark.tsx';

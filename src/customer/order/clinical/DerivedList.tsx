@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { derivedValues } from '#domain/clinical/derived/derived-values.ts';
-import { toEyeClinical } from '#domain/clinical/reading/to-clinical.ts';
 import type { Eye } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { toEyeClinical } from '../../../eye/to-clinical.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { toPrescription } from '../state/order-input.ts';
+import { derivedValues } from './derived/derived-values.ts';
 
 /** OR-02: lists the values that a fitter would calculate by hand, each with its calculation. */
 export function DerivedList({ eye }: { eye: Eye }) {

@@ -1,8 +1,8 @@
-import { readClinical, type ClinicalTexts } from '#domain/clinical/reading/read-clinical.ts';
 import { formatNumber } from '#domain/lens/model/format.ts';
 import type { NumberParameter } from '#domain/lens/model/lens.ts';
-import { otherReadings } from '#domain/lens/typed/other-readings.ts';
-import type { OtherReading } from '#domain/lens/typed/other-readings.ts';
+import { readClinical, type ClinicalTexts } from '../../../eye/read-clinical.ts';
+import { otherReadings } from '../fields/other-readings.ts';
+import type { OtherReading } from '../fields/other-readings.ts';
 
 /** OR-13: returns other meanings of the text in a clinical field that the field accepts. */
 export function clinicalReadings(

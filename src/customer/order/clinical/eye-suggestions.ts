@@ -1,9 +1,9 @@
-import { toEyeClinical } from '#domain/clinical/reading/to-clinical.ts';
 import { findParameter } from '#domain/lens/model/find-parameter.ts';
 import { formatNumber } from '#domain/lens/model/format.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import type { Suggestion } from '#domain/lens/nomogram/suggest-parameters.ts';
+import { toEyeClinical } from '../../../eye/to-clinical.ts';
 import type { EyeValues } from '../state/form-values.ts';
 import { toPrescription } from '../state/order-input.ts';
 

@@ -1,4 +1,4 @@
-import { isKNote } from '#domain/lens/typed/k-unit.ts';
+import { isKNote } from '../../../eye/k-unit.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 
 const CLINICAL_PATH = /^patient\.|\.clinical\./;

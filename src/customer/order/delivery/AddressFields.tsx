@@ -4,7 +4,6 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { isRequired } from '#domain/address/check-address-field.ts';
 import { addressLabels } from '#domain/address/labels.ts';
-import type { DeliveryAddressField } from '#domain/delivery/delivery-texts.ts';
 import type { ShipTo } from '#domain/delivery/delivery.ts';
 import { useStateChoices } from '#providers/address/use-state-choices.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -12,6 +11,7 @@ import { keepFocus } from '../../keep-focus.ts';
 import type { NamedCode } from '../../profile/names.ts';
 import { useNames } from '../../profile/use-names.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
+import type { DeliveryAddressField } from './texts/delivery-texts.ts';
 import { useDeliveryField } from './use-delivery-field.ts';
 
 interface AddressFieldProps {

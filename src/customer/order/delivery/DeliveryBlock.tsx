@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { toDelivery } from '#domain/delivery/delivery-texts.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { isDeliveryPath, isPlain } from './delivery-paths.ts';
 import { deliverySummary } from './delivery-summary.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
+import { toDelivery } from './texts/delivery-texts.ts';
 
 /** OR-14: shows the delivery, in one line while it is the standard one; a jump to one of its fields expands it. */
 export function DeliveryBlock() {

@@ -1,12 +1,12 @@
 import TextField from '@mui/material/TextField';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { ADDRESS_FIELDS, addressTexts, toDelivery } from '#domain/delivery/delivery-texts.ts';
 import { SHIP_TO } from '#domain/delivery/delivery.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { savedChoices, SAVED } from './saved-choices.ts';
+import { ADDRESS_FIELDS, addressTexts, toDelivery } from './texts/delivery-texts.ts';
 import { useDeliveryField } from './use-delivery-field.ts';
 
 type Texts = Record<string, string>;

@@ -1,7 +1,7 @@
-import { toDelivery } from '#domain/delivery/delivery-texts.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { EYES } from '../state/form-values.ts';
 import { quantityOf } from '../state/order-input.ts';
+import { toDelivery } from './texts/delivery-texts.ts';
 
 const DELIVERY_PATH = /^delivery\.|\.quantity$/;
 

@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/basics/locale.ts';
 import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
-import { toDelivery } from '#domain/delivery/delivery-texts.ts';
 import type { DeliveryAddress } from '#domain/delivery/delivery.ts';
 import { EYES } from '../state/form-values.ts';
 import type { OrderFormValues } from '../state/form-values.ts';
 import { quantityOf } from '../state/order-input.ts';
+import { toDelivery } from './texts/delivery-texts.ts';
 
 /** Returns the delivery in one line: its destination, and only the details that are not standard. */
 export function deliverySummary(

@@ -1,6 +1,6 @@
-import { deliveryTexts, savedTexts } from '#domain/delivery/delivery-texts.ts';
 import type { DeliveryChoices } from '#domain/delivery/delivery.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { deliveryTexts, savedTexts } from './texts/delivery-texts.ts';
 
 type Texts = Record<string, string>;
 

@@ -1,7 +1,7 @@
 import { isGiven } from '#domain/lens/model/given.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
-import { isKNote } from '#domain/lens/typed/k-unit.ts';
 import type { Eye } from '#domain/orders/order.ts';
+import { isKNote } from '../../../eye/k-unit.ts';
 import { chooseLens, OTHER_EYE } from '../state/form-values.ts';
 import type { EyeValues, OrderFormValues } from '../state/form-values.ts';
 

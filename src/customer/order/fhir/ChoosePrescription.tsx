@@ -9,11 +9,11 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { FileImport, ImportedPrescription } from '#domain/fhir/imported-prescription.ts';
 import type { Eye } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '#resources/shared/age.ts';
+import type { FileImport, ImportedPrescription } from './reading/imported-prescription.ts';
 import { UnreadableNote } from './UnreadableNote.tsx';
 
 interface ChoosePrescriptionProps extends FileImport {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { ImportedPrescription, ImportProblem } from '#domain/fhir/imported-prescription.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { inPlaceOf, type OrderFormValues } from '../state/form-values.ts';
 import { importEye } from './import-eye.ts';
 import { importRefractions } from './import-refraction.ts';
 import { ImportDialog } from './ImportDialog.tsx';
+import type { ImportedPrescription, ImportProblem } from './reading/imported-prescription.ts';
 
 interface FilledDialogProps {
   imported: ImportedPrescription;

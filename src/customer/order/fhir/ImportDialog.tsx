@@ -8,7 +8,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { ImportProblem, ImportedPrescription } from '#domain/fhir/imported-prescription.ts';
 import type { Eye } from '#domain/orders/order.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
@@ -16,6 +15,7 @@ import type { EyeImport } from './import-eye.ts';
 import { type RefractionImport, givenFields, type importRefractions } from './import-refraction.ts';
 import { ImportedEye } from './ImportedEye.tsx';
 import { ImportedPatient, type ImportedPatientProps } from './ImportedPatient.tsx';
+import type { ImportProblem, ImportedPrescription } from './reading/imported-prescription.ts';
 import { UnreadableNote } from './UnreadableNote.tsx';
 import { ValueList } from './ValueList.tsx';
 

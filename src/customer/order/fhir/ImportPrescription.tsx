@@ -2,13 +2,13 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { useNotify } from 'react-admin';
-import type { ImportedPrescription } from '#domain/fhir/imported-prescription.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ChoosePrescription } from './ChoosePrescription.tsx';
 import { FilledDialog } from './FilledDialog.tsx';
 import { ImportRefusal } from './ImportRefusal.tsx';
 import { readPrescriptionFile, type FileOutcome } from './read-prescription-file.ts';
+import type { ImportedPrescription } from './reading/imported-prescription.ts';
 
 /** OR-10: fills the order form from a FHIR VisionPrescription or a Bundle of them; the form's rules check its values like typed ones. */
 export function ImportPrescription({ lenses }: { lenses: LensDefinition[] }) {

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { LONGEST_PATIENT_REFERENCE } from '#domain/fhir/patient-reference.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { LONGEST_PATIENT_REFERENCE } from './reading/patient-reference.ts';
 
 export interface ImportedPatientProps {
   /** The patient reference of the file. */

@@ -1,5 +1,5 @@
-import type { ImportProblem } from '#domain/fhir/imported-prescription.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import type { ImportProblem } from './reading/imported-prescription.ts';
 
 /** Users would not read more. */
 const MAX_SHOWN = 10;

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import type { ImportProblem } from '#domain/fhir/imported-prescription.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { ProblemList } from './ProblemList.tsx';
+import type { ImportProblem } from './reading/imported-prescription.ts';
 
 /** Says which other prescriptions of the file cannot be imported. */
 export function UnreadableNote({ problems }: { problems: ImportProblem[] }) {

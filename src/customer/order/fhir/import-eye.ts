@@ -1,10 +1,10 @@
-import type { ImportedLens } from '#domain/fhir/imported-prescription.ts';
 import { readEarlierValue } from '#domain/lens/engine/read-earlier.ts';
 import { findParameter } from '#domain/lens/model/find-parameter.ts';
 import { formatNumber } from '#domain/lens/model/format.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { chooseLens, NO_LENS } from '../state/form-values.ts';
 import type { EyeValues, Origin } from '../state/form-values.ts';
+import type { ImportedLens } from './reading/imported-prescription.ts';
 
 /** One eye as the form would accept it. */
 export interface EyeImport {

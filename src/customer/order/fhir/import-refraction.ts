@@ -1,11 +1,8 @@
-import { clinicalFields } from '#domain/clinical/fields/clinical-fields.ts';
-import { clinicalTexts } from '#domain/clinical/reading/to-clinical.ts';
-import type {
-  ImportedPrescription,
-  ImportedRefraction,
-} from '#domain/fhir/imported-prescription.ts';
 import type { Eye } from '#domain/orders/order.ts';
+import { clinicalFields } from '../../../eye/clinical-fields.ts';
+import { clinicalTexts } from '../../../eye/to-clinical.ts';
 import type { EyeValues, OrderFormValues } from '../state/form-values.ts';
+import type { ImportedPrescription, ImportedRefraction } from './reading/imported-prescription.ts';
 
 /** The fields of a refraction. Its vertex distance has no element in FHIR, and stays as typed. */
 const FIELDS = [

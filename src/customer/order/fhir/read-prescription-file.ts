@@ -1,5 +1,5 @@
-import type { FileImport, ImportProblem } from '#domain/fhir/imported-prescription.ts';
-import { readFhirFile } from '#domain/fhir/read-file.ts';
+import type { FileImport, ImportProblem } from './reading/imported-prescription.ts';
+import { readFhirFile } from './reading/read-file.ts';
 
 export const MAX_BYTES = 1024 * 1024;
 

@@ -2,9 +2,9 @@ import KeyboardReturnIcon from '@mui/icons-material/KeyboardReturn';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { NumberParameter } from '#domain/lens/model/lens.ts';
-import type { OtherReading } from '#domain/lens/typed/other-readings.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { keepFocus } from '../../keep-focus.ts';
+import type { OtherReading } from './other-readings.ts';
 import { readingParams } from './typed-entry.ts';
 
 interface ReadAsOffersProps {

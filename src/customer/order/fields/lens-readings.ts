@@ -1,8 +1,8 @@
 import { takesChange } from '#domain/lens/engine/offer.ts';
 import type { LensDefinition, NumberParameter } from '#domain/lens/model/lens.ts';
-import { otherReadings } from '#domain/lens/typed/other-readings.ts';
-import type { OtherReading } from '#domain/lens/typed/other-readings.ts';
 import { toPrescription } from '../state/order-input.ts';
+import { otherReadings } from './other-readings.ts';
+import type { OtherReading } from './other-readings.ts';
 
 /** OR-13: returns other meanings of the text in a lens field that the lens allows with all other values as typed. */
 export function lensReadings(

@@ -1,10 +1,10 @@
 import { formatNumber, formatQuantity } from '#domain/lens/model/format.ts';
 import type { NumberParameter, Parameter } from '#domain/lens/model/lens.ts';
 import { SIGNS } from '#domain/lens/model/signs.ts';
-import type { OtherReading } from '#domain/lens/typed/other-readings.ts';
 import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 import { readTyped } from '#domain/lens/typed/read-typed.ts';
 import type { Origin } from '../state/form-values.ts';
+import type { OtherReading } from './other-readings.ts';
 import { valueByKey } from './step-value.ts';
 
 /** The typed text that was read as something else, and the resulting text. */

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { formatNumber, formatQuantity } from '#domain/lens/model/format.ts';
 import type { NumberParameter } from '#domain/lens/model/lens.ts';
-import type { OtherReading } from '#domain/lens/typed/other-readings.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useNotationOf, withSign } from './cylinder-notation.ts';
+import type { OtherReading } from './other-readings.ts';
 import { NOTHING_READ, readValue, settleTyped, textByKey } from './typed-entry.ts';
 
 interface NumberEntryInput {

@@ -1,5 +1,4 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { isOtherNotation } from '#domain/lens/engine/transposition.ts';
 import { isRequired } from '#domain/lens/engine/validate.ts';
 import type { LensDefinition, Parameter } from '#domain/lens/model/lens.ts';
 import type { Eye } from '#domain/orders/order.ts';
@@ -9,6 +8,7 @@ import { useOrderForm, useShownProblem } from '../state/order-form-context.ts';
 import { toPrescription } from '../state/order-input.ts';
 import { useNotationOf, withSign } from './cylinder-notation.ts';
 import { lensReadings } from './lens-readings.ts';
+import { isOtherNotation } from './transposition.ts';
 import { nearestText, originOf } from './typed-entry.ts';
 
 export interface ParameterFieldProps<P extends Parameter = Parameter> {

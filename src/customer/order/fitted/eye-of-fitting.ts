@@ -1,4 +1,3 @@
-import { clinicalTexts } from '#domain/clinical/reading/to-clinical.ts';
 import type { FittingFile } from '#domain/consultant/fitting-link/fitting-file.ts';
 import type { ReadLink } from '#domain/consultant/fitting-link/from-link.ts';
 import { readEarlier } from '#domain/lens/engine/read-earlier.ts';
@@ -9,6 +8,7 @@ import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import type { EyeDraft } from '#domain/orders/draft.ts';
 import type { FittingMark, NotTaken } from '#domain/orders/fitting-marks.ts';
 import type { Eye } from '#domain/orders/order.ts';
+import { clinicalTexts } from '../../../eye/to-clinical.ts';
 import { clinicalMark, FORM_ORIGINS, valueMark } from './field-marks.ts';
 import { makeableValues, type Refused } from './makeable-values.ts';
 import { clinicalOf, marksOf, type ClinicalMark } from './marks.ts';

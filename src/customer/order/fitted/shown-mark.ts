@@ -1,8 +1,8 @@
-import { clinicalFields } from '#domain/clinical/fields/clinical-fields.ts';
-import { readClinical } from '#domain/clinical/reading/read-clinical.ts';
-import { kUnitOf } from '#domain/lens/typed/k-unit.ts';
 import { parseNumber } from '#domain/lens/typed/parse-number.ts';
 import type { FittingMark } from '#domain/orders/fitting-marks.ts';
+import { clinicalFields } from '../../../eye/clinical-fields.ts';
+import { kUnitOf } from '../../../eye/k-unit.ts';
+import { readClinical } from '../../../eye/read-clinical.ts';
 import type { EyeValues } from '../state/form-values.ts';
 
 /** The mark of a field that a fitting filled, and whether the field has another text by now. */

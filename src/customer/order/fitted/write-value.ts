@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/basics/locale.ts';
-import { clinicalFields } from '#domain/clinical/fields/clinical-fields.ts';
 import { formatParameter } from '#domain/lens/model/format.ts';
 import type { Parameter } from '#domain/lens/model/lens.ts';
 import { parseNumber } from '#domain/lens/typed/parse-number.ts';
+import { clinicalFields } from '../../../eye/clinical-fields.ts';
 
 /** Writes the text of a clinical field; a fitting has K in D, whatever unit the field shows. */
 export function writeMeasured(text: string, name: string, locale: Locale): string {

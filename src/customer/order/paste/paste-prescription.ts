@@ -1,10 +1,10 @@
-import { clinicalFields } from '#domain/clinical/fields/clinical-fields.ts';
 import { findParameter } from '#domain/lens/model/find-parameter.ts';
 import { formatNumber } from '#domain/lens/model/format.ts';
 import type { LensDefinition, Parameter } from '#domain/lens/model/lens.ts';
-import { readPrescription } from '#domain/lens/typed/read-prescription.ts';
 import { writePower, type WrittenPower } from '#domain/lens/typed/written-power.ts';
 import type { Eye } from '#domain/orders/order.ts';
+import { clinicalFields } from '../../../eye/clinical-fields.ts';
+import { readPrescription } from '../../../eye/read-prescription.ts';
 import { EYES } from '../state/form-values.ts';
 import type { EyeValues, OrderFormValues } from '../state/form-values.ts';
 import type { Catalogue } from '../state/order-input.ts';

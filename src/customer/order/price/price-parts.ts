@@ -1,11 +1,11 @@
 import { sumCents } from '#domain/basics/money.ts';
-import { toDelivery } from '#domain/delivery/delivery-texts.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import type { PricePart, ShownPrice } from '#domain/money/prices/price-schema.ts';
 import { nearestQuantity } from '#domain/money/prices/quantity.ts';
 import { FIRST_CHARGES, priceCharges } from '#domain/money/pricing/price-delivery.ts';
 import { chargedFor, priceLens, shownPriceOf, sumParts } from '#domain/money/pricing/price.ts';
 import type { Eye, Order } from '#domain/orders/order.ts';
+import { toDelivery } from '../delivery/texts/delivery-texts.ts';
 import { EYES } from '../state/form-values.ts';
 import { quantityOf, toPrescription } from '../state/order-input.ts';
 import type { Known } from '../state/warning-context.ts';

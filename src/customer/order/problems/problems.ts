@@ -1,11 +1,5 @@
 import { textRuleOf } from '#domain/basics/text-problems.ts';
 import type { TextRule } from '#domain/basics/text.ts';
-import {
-  type ClinicalProblem,
-  clinicalProblems,
-} from '#domain/clinical/reading/clinical-problems.ts';
-import { type DeliveryProblem, deliveryProblems } from '#domain/delivery/delivery-problems.ts';
-import { toDelivery } from '#domain/delivery/delivery-texts.ts';
 import { type OtherThanBefore, otherThanBefore } from '#domain/lens/engine/same-lens.ts';
 import { type Violation, validatePrescription } from '#domain/lens/engine/validate.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
@@ -13,9 +7,12 @@ import type { Warning } from '#domain/lens/warnings/warning.ts';
 import { mostOf, nearestQuantity } from '#domain/money/prices/quantity.ts';
 import { orderTypes } from '#domain/orders/order-types.ts';
 import { type Eye, orderContentSchema } from '#domain/orders/order.ts';
+import { type ClinicalProblem, clinicalProblems } from '../../../eye/clinical-problems.ts';
+import { toDelivery } from '../delivery/texts/delivery-texts.ts';
 import { EYES, type OrderFormValues } from '../state/form-values.ts';
 import { type Catalogue, quantityOf, toPrescription } from '../state/order-input.ts';
 import type { Known } from '../state/warning-context.ts';
+import { type DeliveryProblem, deliveryProblems } from './delivery-problems.ts';
 import { warningProblems } from './warning-problems.ts';
 
 /** A field of the form, as react-hook-form names it. */

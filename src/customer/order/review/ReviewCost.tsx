@@ -1,10 +1,10 @@
-import { toDelivery } from '#domain/delivery/delivery-texts.ts';
 import { promisedFor } from '#domain/orders/working-days.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '#resources/shared/age.ts';
 import { FactRows } from '#resources/shared/show/Facts.tsx';
 import { useNow } from '#resources/shared/use-now.ts';
+import { toDelivery } from '../delivery/texts/delivery-texts.ts';
 import { deliveryParts, pricedEyes } from '../price/price-parts.ts';
 import { PriceParts } from '../price/PriceList.tsx';
 import { useOrderForm } from '../state/order-form-context.ts';

@@ -1,9 +1,9 @@
 import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
-import { toDelivery } from '#domain/delivery/delivery-texts.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { useSession } from '#providers/session/use-session.ts';
 import { FactRows } from '#resources/shared/show/Facts.tsx';
+import { toDelivery } from '../delivery/texts/delivery-texts.ts';
 import { pricedEyes } from '../price/price-parts.ts';
 import { useOrderForm } from '../state/order-form-context.ts';
 import { quantityOf } from '../state/order-input.ts';

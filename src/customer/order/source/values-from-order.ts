@@ -1,6 +1,4 @@
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
-import { clinicalTexts } from '#domain/clinical/reading/to-clinical.ts';
-import { deliveryTexts } from '#domain/delivery/delivery-texts.ts';
 import type { DeliveryChoices } from '#domain/delivery/delivery.ts';
 import { readEarlierValue } from '#domain/lens/engine/read-earlier.ts';
 import { isRequired } from '#domain/lens/engine/validate.ts';
@@ -10,7 +8,9 @@ import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { orderTypes } from '#domain/orders/order-types.ts';
 import type { OrderType } from '#domain/orders/order-types.ts';
 import type { Eye, Order } from '#domain/orders/order.ts';
+import { clinicalTexts } from '../../../eye/to-clinical.ts';
 import { deliveryAgain } from '../delivery/first-delivery.ts';
+import { deliveryTexts } from '../delivery/texts/delivery-texts.ts';
 import { defaultText, EMPTY_ORDER, NO_LENS } from '../state/form-values.ts';
 import type { EyeValues, OrderFormValues } from '../state/form-values.ts';
 import type { Catalogue } from '../state/order-input.ts';

@@ -1,5 +1,3 @@
-import { toEyeClinical, toPatientClinical } from '#domain/clinical/reading/to-clinical.ts';
-import { toOrderedDelivery } from '#domain/delivery/delivery-texts.ts';
 import { patientOf } from '#domain/delivery/supplied-directly.ts';
 import { readEarlierValue } from '#domain/lens/engine/read-earlier.ts';
 import { applicableValues } from '#domain/lens/model/applies.ts';
@@ -8,6 +6,8 @@ import { readTyped } from '#domain/lens/typed/read-typed.ts';
 import { mostOf } from '#domain/money/prices/quantity.ts';
 import { orderTypes, type OrderType } from '#domain/orders/order-types.ts';
 import type { OrderContent } from '#domain/orders/order.ts';
+import { toEyeClinical, toPatientClinical } from '../../../eye/to-clinical.ts';
+import { toOrderedDelivery } from '../delivery/texts/delivery-texts.ts';
 import { EYES } from './form-values.ts';
 import type { EyeValues, OrderFormValues } from './form-values.ts';
 

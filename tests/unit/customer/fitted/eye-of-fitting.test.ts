@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toEyeClinical } from '#domain/clinical/reading/to-clinical.ts';
 import { newFitting, type FittingFile } from '#domain/consultant/fitting-link/fitting-file.ts';
 import { findViolations } from '#domain/lens/engine/find-violations.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
@@ -9,6 +8,7 @@ import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { eyeOfFitting, isEmptyFitting } from '#src/customer/order/fitted/eye-of-fitting.ts';
 import { marksOf } from '#src/customer/order/fitted/marks.ts';
 import { toPrescription } from '#src/customer/order/state/order-input.ts';
+import { toEyeClinical } from '#src/eye/to-clinical.ts';
 import { anyFindings, anyWorn } from '../../domain/fitting/arbitrary-case.ts';
 import { lensWithout } from '../../domain/fitting/fitting-case.ts';
 import { valuesOf } from '../../domain/text-table.ts';

@@ -1,9 +1,9 @@
 import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
-import { derivedValues } from '#domain/clinical/derived/derived-values.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import { gpFrontToric } from '#server/first-run/catalogue/gp-front-toric.ts';
+import { derivedValues } from '#src/customer/order/clinical/derived/derived-values.ts';
 import { seededRandom, type Random } from '../../../fixtures/random.ts';
 import { neededPower, type Power } from './power-matrix.ts';
 

@@ -1,11 +1,11 @@
 import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
-import { derivedValues } from '#domain/clinical/derived/derived-values.ts';
 import type { EyeClinical } from '#domain/clinical/fields/clinical.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
 import { describeWarning } from '#domain/lens/warnings/describe-warning.ts';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { gpFrontToric } from '#server/first-run/catalogue/gp-front-toric.ts';
+import { derivedValues } from '#src/customer/order/clinical/derived/derived-values.ts';
 import { buildPrescription } from '../../../fixtures/build-prescription.ts';
 import { seededRandom } from '../../../fixtures/random.ts';
 import { randomEye } from '../lens/random-eye.ts';

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { deliveryFacts } from '#domain/delivery/delivery-facts.ts';
-import { deliveryProblems } from '#domain/delivery/delivery-problems.ts';
+import { deliverySchema, PLAIN_DELIVERY, SHIP_TO } from '#domain/delivery/delivery.ts';
+import type { Delivery, DeliveryAddress } from '#domain/delivery/delivery.ts';
+import { patientOf } from '#domain/delivery/supplied-directly.ts';
 import {
   ADDRESS_FIELDS,
   deliveryTexts,
   savedTexts,
   toDelivery,
   toOrderedDelivery,
-} from '#domain/delivery/delivery-texts.ts';
-import { deliverySchema, PLAIN_DELIVERY, SHIP_TO } from '#domain/delivery/delivery.ts';
-import type { Delivery, DeliveryAddress } from '#domain/delivery/delivery.ts';
-import { patientOf } from '#domain/delivery/supplied-directly.ts';
+} from '#src/customer/order/delivery/texts/delivery-texts.ts';
+import { deliveryProblems } from '#src/customer/order/problems/delivery-problems.ts';
 import { buildAddress, buildDelivery } from '../../../fixtures/build-delivery.ts';
 
 const told = (changes: Partial<DeliveryAddress>) =>

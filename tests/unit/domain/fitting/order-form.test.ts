@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { derivedValues } from '#domain/clinical/derived/derived-values.ts';
 import { valueOf } from '#domain/lens/model/given.ts';
 import type { Prescription } from '#domain/lens/model/lens.ts';
 import { formatSpheroCylinder } from '#domain/lens/optics/format-optics.ts';
+import { derivedValues } from '#src/customer/order/clinical/derived/derived-values.ts';
 import { caseOf, lensOf, propose } from './fitting-case.ts';
 
 const LENSES = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { derivedValues } from '#domain/clinical/derived/derived-values.ts';
 import { cylinderFromLanding } from '#domain/lens/model/cylinder-from-landing.ts';
 import type { Prescription } from '#domain/lens/model/lens.ts';
 import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
+import { derivedValues } from '#src/customer/order/clinical/derived/derived-values.ts';
 
 const toric = { landing: 'toric', cylinder: -1.25 };
 

@@ -1,12 +1,12 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/basics/locale.ts';
-import { clinicalFields } from '#domain/clinical/fields/clinical-fields.ts';
 import { orderClinical as clinicalEn } from '#providers/messages/en/orders/order-clinical.ts';
 import { orderClinical as clinicalEs } from '#providers/messages/es/orders/order-clinical.ts';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { labelsIn } from '#server/ordering/export/content/labels.ts';
 import { code128 } from '#server/platform/pdf/code-128.ts';
+import { clinicalFields } from '#src/eye/clinical-fields.ts';
 
 type Labels = Record<string, string>;
 const PAGE = { en: clinicalEn, es: clinicalEs };

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { runs } from 'test-tools/runs.ts';
 import { describe, expect, it } from 'vitest';
-import { fromVisionPrescription } from '#domain/fhir/from-vision-prescription.ts';
 import type { LensDefinition, Prescription } from '#domain/lens/model/lens.ts';
 import { ORDER_STATES, type OrderState } from '#domain/orders/order-states.ts';
 import type { Eye, Order } from '#domain/orders/order.ts';
@@ -9,6 +8,7 @@ import { ampleyeScleral } from '#server/first-run/catalogue/ampleye-scleral.ts';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { gpFrontToric } from '#server/first-run/catalogue/gp-front-toric.ts';
 import { toVisionPrescription } from '#server/ordering/export/fhir/to-vision-prescription.ts';
+import { fromVisionPrescription } from '#src/customer/order/fhir/reading/from-vision-prescription.ts';
 import { ampleyeVersion1 } from '../../../fixtures/ampleye-version-1.ts';
 import { buildOrder } from '../../../fixtures/build-order.ts';
 import { buildPrescription } from '../../../fixtures/build-prescription.ts';

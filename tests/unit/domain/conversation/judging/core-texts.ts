@@ -1,5 +1,4 @@
 import type { Locale } from '#domain/basics/locale.ts';
-import { derivedValues } from '#domain/clinical/derived/derived-values.ts';
 import { ALL_CALCULATORS } from '#domain/consultant/calculators/all-calculators.ts';
 import { calculatorLimits as limitsEn } from '#domain/consultant/calculators/messages/en/limits.ts';
 import { calculatorNames as namesEn } from '#domain/consultant/calculators/messages/en/names.ts';
@@ -27,6 +26,7 @@ import { proposeChanges } from '#domain/consultant/fitting/propose-changes.ts';
 import { defaultPrescription } from '#domain/lens/engine/defaults.ts';
 import type { LensDefinition } from '#domain/lens/model/lens.ts';
 import { suggestParameters } from '#domain/lens/nomogram/suggest-parameters.ts';
+import { derivedValues } from '#src/customer/order/clinical/derived/derived-values.ts';
 
 const EYES = ['right', 'left'] as const;
 const TEXTS = { en, es };

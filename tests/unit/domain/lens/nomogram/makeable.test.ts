@@ -10,7 +10,7 @@ import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { customSoftSphere } from '#server/first-run/catalogue/custom-soft-sphere.ts';
 import { buildNumber } from '../../../../fixtures/build-parameter.ts';
 import { seededRandom } from '../../../../fixtures/random.ts';
-import { anyClinical } from '../../clinical/any-record.ts';
+import { anyClinical } from '../../../eye/any-record.ts';
 
 /** What the engine says to the suggestions beside the defaults of the lens, at the fields that are suggested. */
 function refused(lens: LensDefinition, suggested: Record<string, number>) {
