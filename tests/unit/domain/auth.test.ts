@@ -16,7 +16,6 @@ import {
   userRefusal,
 } from '#domain/access/user-rules.ts';
 import { USER_ROLES, type UserRole } from '#domain/access/user.ts';
-import { claimsOfRole, userRoleOf } from '#server/access/caller/user-role.ts';
 
 describe('authStatus', () => {
   it('AU-01 AU-05 nobody is UNAUTHENTICATED', () => {
@@ -200,15 +199,4 @@ describe('roleChange', () => {
       expect(roleChange(before, after)).toBe(isLess ? 'demote' : 'promote');
     },
   );
-});
-
-describe('the role in the claims', () => {
-  it.each(USER_ROLES)('EN-04 is kept and read again: %s', (role) => {
-    expect(userRoleOf(claimsOfRole(role))).toBe(role);
-  });
-
-  it('EN-04 takes a super admin who is no admin for a customer', () => {
-    expect(userRoleOf({ role: 'customer', isSuperAdmin: true })).toBe('customer');
-    expect(userRoleOf({})).toBe('customer');
-  });
 });

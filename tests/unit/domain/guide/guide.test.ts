@@ -1,17 +1,9 @@
-import { array, assert, constantFrom, property, string } from 'fast-check';
+import { array, assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  GUIDE_TOPICS,
-  guidePassageInputSchema,
-  guidePassageSchema,
-  PASSAGES_MOST,
-} from '#domain/consultant/guide/guide.ts';
+import { GUIDE_TOPICS, guidePassageSchema, PASSAGES_MOST } from '#domain/consultant/guide/guide.ts';
 import { findInGuide, searchGuide } from '#domain/consultant/guide/search-guide.ts';
-import { diffWords } from '#resources/guide/text-diff.ts';
 import { FIRST_PASSAGES, unedited } from '#server/consultant/guide/first-passages.ts';
 import { passageIdFor } from '#server/consultant/guide/passage-id.ts';
-import { excerpt, markWords } from '#src/consultant/guide/mark-words.ts';
-import { webAddress } from '#src/consultant/guide/web-address.ts';
 
 /** The figures of a text, in any order; a sign of minus is not one of them. */
 const figuresOf = (text: string) =>
@@ -143,69 +135,6 @@ describe('search in the guide', () => {
   });
 });
 
-const joined = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('');
-const marked = (parts: readonly { text: string; isMarked: boolean }[]) =>
-  parts.flatMap(({ text, isMarked }) => (isMarked ? [text] : []));
-
-describe('the words that were looked for', () => {
-  it('VC-01 are marked whatever their case, accents and number', () => {
-    const parts = markWords('Bubbles: a bubble, not BUBBLY.', ['bubbl'], 'en');
-    expect(marked(parts)).toEqual(['Bubbles', 'bubble']);
-    expect(joined(parts)).toBe('Bubbles: a bubble, not BUBBLY.');
-    expect(marked(markWords('La Bóveda y las bóvedas', ['boveda'], 'es'))).toEqual([
-      'Bóveda',
-      'bóvedas',
-    ]);
-  });
-
-  it('VC-01 leave every text as it is', () => {
-    assert(
-      property(string(), array(string()), (text, terms) => {
-        expect(joined(markWords(text, terms, 'en'))).toBe(text);
-      }),
-    );
-  });
-
-  it('VC-01 stand in the part of a long text that is shown', () => {
-    const text = `${'One thing. '.repeat(40)}The vault is low. ${'Another thing. '.repeat(40)}`;
-    const parts = excerpt(text, ['vault'], 'en');
-    expect(joined(parts).startsWith('… The vault is low.')).toBe(true);
-    expect(marked(parts)).toEqual(['vault']);
-    expect(joined(parts).length).toBeLessThan(210);
-    expect(joined(excerpt('Short.', ['vault'], 'en'))).toBe('Short.');
-  });
-});
-
-describe('the difference of two versions', () => {
-  it('VC-01 names what was removed and what was added', () => {
-    expect(diffWords('Add 100 µm of sag', 'Add 150 µm of sag.')).toEqual([
-      { kind: 'same', text: 'Add ' },
-      { kind: 'removed', text: '100' },
-      { kind: 'added', text: '150' },
-      { kind: 'same', text: ' µm of ' },
-      { kind: 'removed', text: 'sag' },
-      { kind: 'added', text: 'sag.' },
-    ]);
-    expect(diffWords('first one more', 'one more')).toEqual([
-      { kind: 'removed', text: 'first ' },
-      { kind: 'same', text: 'one more' },
-    ]);
-    expect(diffWords('', 'new')).toEqual([{ kind: 'added', text: 'new' }]);
-    expect(diffWords('same', 'same')).toEqual([{ kind: 'same', text: 'same' }]);
-  });
-
-  it('VC-01 has both texts in it', () => {
-    const text = array(constantFrom('a', 'b', 'c', ' ')).map((words) => words.join(' '));
-    assert(
-      property(text, text, (before, after) => {
-        const parts = diffWords(before, after);
-        expect(joined(parts.filter(({ kind }) => kind !== 'added'))).toBe(before);
-        expect(joined(parts.filter(({ kind }) => kind !== 'removed'))).toBe(after);
-      }),
-    );
-  });
-});
-
 describe('the address of a new passage', () => {
   it.each([
     ['A lens that fogs', [], 'a-lens-that-fogs'],
@@ -226,30 +155,5 @@ describe('the address of a new passage', () => {
         expect(taken.has(id)).toBe(false);
       }),
     );
-  });
-});
-
-describe('the address of a source', () => {
-  const { address } = guidePassageInputSchema.shape.source.shape;
-
-  it.each(['https://www.example.com/a?b=1#c', 'http://example.com', 'HTTPS://example.com/', ''])(
-    'SE-08 may be %j',
-    (given) => {
-      expect(address.safeParse(given).success).toBe(true);
-      expect(webAddress(given)).toBe(given || null);
-    },
-  );
-
-  it.each([
-    'javascript:alert(1)',
-    'JavaScript://example.com/%0Aalert(1)',
-    ' javascript:alert(1)',
-    'data:text/html,<script>alert(1)</script>',
-    'vbscript:x',
-    'ftp://example.com',
-    'example.com',
-  ])('SE-08 is no %j, and one that is stored is no link', (given) => {
-    expect(address.safeParse(given).success).toBe(false);
-    expect(webAddress(given)).toBeNull();
   });
 });

@@ -2,7 +2,6 @@ import { assert, constantFrom, integer, property, array, record } from 'fast-che
 import { describe, expect, it } from 'vitest';
 import { sumCents } from '#domain/basics/money.ts';
 import { momentOf, wallClock } from '#domain/basics/wall-clock.ts';
-import { methodExpiry } from '#domain/money/checkouts/method-expiry.ts';
 import { daysAfter } from '#domain/money/invoices/due-day.ts';
 import {
   announcedDay,
@@ -151,18 +150,5 @@ describe('what autopay pays', () => {
       );
     });
     assert(rule);
-  });
-});
-
-describe('a card', () => {
-  it.each([
-    ['2026-03', '2026-03-31', 'soon'],
-    ['2026-03', '2026-04-01', 'expired'],
-    ['2026-04', '2026-03-01', 'soon'],
-    ['2026-05', '2026-03-31', null],
-    ['2027-01', '2026-12-01', 'soon'],
-    [null, '2026-03-31', null],
-  ])('PY-09 whose last month is %s is on %s: %s', (expires, today, expected) => {
-    expect(methodExpiry(expires, today)).toBe(expected);
   });
 });
