@@ -27,7 +27,9 @@ const REFERS: Partial<Record<KindName, (id: string) => Promise<unknown>>> = {
     ),
 };
 
-const SUBJECTS = recordKinds.map(([name, kind]) => ({ ...kind, name, refer: REFERS[name] }));
+const SUBJECTS = recordKinds.map(([name, kind]) =>
+  Object.assign({ name, refer: REFERS[name] }, kind),
+);
 
 const ask = (request: InjectOptions) => portal.request('super', request);
 const recordOf = (response: LightMyRequestResponse) => recordSchema.parse(response.json());
