@@ -1,18 +1,19 @@
+import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { lensDefinitionSchema, type LensDefinition } from '#domain/lens/model/lens.ts';
+import { type LensDefinition, lensDefinitionSchema } from '#domain/lens/model/lens.ts';
 import {
+  type LensVersion,
   lensInputSchema,
   lensVersionSchema,
-  type LensVersion,
 } from '#domain/orders/lens-change.ts';
 import type { Services } from '../access/services.ts';
 import type { Handle } from '../platform/database/database.ts';
 import { Problem } from '../platform/errors/problem.ts';
 import { apiRoutes } from '../platform/http/api-routes.ts';
-import { findLensVersion } from './find-lens.ts';
-import { listLensVersions } from './list-lens-versions.ts';
+import { findLensVersion, readDefinition } from './find-lens.ts';
 import { seesOfferedOnly } from './sees-offered-only.ts';
+import { lenses } from './table.ts';
 
 /** The JSON Schema of an exported definition. */
 const SCHEMA = z.toJSONSchema(lensInputSchema, { io: 'input' });
@@ -66,4 +67,21 @@ async function versionOf(
     throw new Problem('not-found', 'There is no such version of this lens');
   }
   return lens;
+}
+
+/** Returns every version of the lens, newest first; empty when there is no such lens. */
+export async function listLensVersions(db: Handle, id: string): Promise<LensVersion[]> {
+  const rows = await db
+    .select()
+    .from(lenses)
+    .where(eq(lenses.id, id))
+    .orderBy(desc(lenses.version));
+  return rows.map(({ version, name, offered, author, createdAt, definition }) => ({
+    version,
+    name,
+    offered,
+    changeNote: readDefinition(definition).changeNote,
+    author,
+    createdAt: createdAt.toISOString(),
+  }));
 }

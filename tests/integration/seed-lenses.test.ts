@@ -5,9 +5,9 @@ import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { FIRST_RUN_CUSTOMERS } from '#server/first-run/first-run-data.ts';
 import { seedFirstRun } from '#server/first-run/seed-first-run.ts';
 import { findLens } from '#server/lenses/find-lens.ts';
-import { listLensVersions } from '#server/lenses/list-lens-versions.ts';
 import { offerLens } from '#server/lenses/offer-lens.ts';
 import { saveLensVersion } from '#server/lenses/save-lens-version.ts';
+import { listLensVersions } from '#server/lenses/version-routes.ts';
 import { useDatabase } from './support/use.ts';
 
 const ID = 'gp-sphere';

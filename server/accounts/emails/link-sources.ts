@@ -1,14 +1,17 @@
-import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { type UserRecord, getAuth } from 'firebase-admin/auth';
 import { z } from 'zod';
 import { RESET_LINK_LIFE, VERIFICATION_LINK_LIFE } from '#domain/basics/constants.ts';
 import { localeSchema } from '#domain/basics/locale-schema.ts';
+import type { Locale } from '#domain/basics/locale.ts';
 import { askFirebase } from '../../platform/firebase/ask-firebase.ts';
 import { emailSource } from '../../platform/mail/email-event.ts';
 import { recordAuthLink } from '../passwords/auth-links.ts';
 import { findByEmail } from '../users/find-by-email.ts';
 import { findNewAddress } from '../verification/address-links.ts';
-import { toOurPage } from './our-page.ts';
 import { userRecipient } from './user-recipient.ts';
+
+/** The path of Firebase's own page for links, the default of a project. */
+const FIREBASES_OWN = '/__/auth/action';
 
 const uidSchema = z.string().min(1).max(128);
 
@@ -88,4 +91,15 @@ export const newAddressSource = emailSource({
 async function findUser(uid: string): Promise<UserRecord | undefined> {
   const { users } = await askFirebase(() => getAuth().getUsers([{ uid }]));
   return users[0];
+}
+
+/**
+ * Changes Firebase's link to our own page: a link to the project's default page goes to `/auth/action` of the portal,
+ * which enforces our password rule. The link of a project with its own action URL leads there already.
+ */
+export function toOurPage(made: string, language: Locale, portalUrl: string | undefined): string {
+  const link = new URL(made);
+  link.searchParams.set('lang', language);
+  if (link.pathname !== FIREBASES_OWN || !portalUrl) return link.href;
+  return new URL(`/auth/action${link.search}`, portalUrl).href;
 }

@@ -20,8 +20,11 @@ import { keepVersions } from '../../access/records/record-versions.ts';
 import type { Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
-import { passageIdFor } from './passage-id.ts';
-import { guidePassages, guidePassageVersions } from './table.ts';
+import { guidePassageVersions, guidePassages } from './table.ts';
+
+const MOST = 50;
+
+const ACCENTS = /\p{Diacritic}/gu;
 
 type PassageRow = typeof guidePassages.$inferSelect;
 
@@ -122,4 +125,18 @@ function shortened(values: Record<string, unknown>): Record<string, unknown> {
     return [field, isLong ? `${value.length} characters` : value] as const;
   });
   return Object.fromEntries(entries);
+}
+
+/** Returns the id that a passage gets by its English title: the end of its address. `taken`: the ids that are in use. */
+export function passageIdFor(title: string, taken: ReadonlySet<string>): string {
+  const plain = title.normalize('NFD').replaceAll(ACCENTS, '').toLowerCase();
+  const slug = plain
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, MOST)
+    .replaceAll(/^-+|-+$/g, '');
+  const base = slug === '' ? 'passage' : slug;
+  if (!taken.has(base)) return base;
+  let number = 2;
+  while (taken.has(`${base}-${number}`)) number += 1;
+  return `${base}-${number}`;
 }

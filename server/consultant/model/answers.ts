@@ -1,13 +1,18 @@
+import type { Knowledge } from '#domain/consultant/conversation/answers/answer.ts';
 import type {
   AnswerPart,
   ModelQuestion,
 } from '#domain/consultant/conversation/consultant-model.ts';
 import { converse } from '#domain/consultant/conversation/converse.ts';
 import { maskIdentity } from '#domain/consultant/conversation/mask-identity.ts';
+import { searchGuide } from '#domain/consultant/guide/search-guide.ts';
+import { wholeLens } from '#domain/lens/model/consultant-lens.ts';
 import type { Services } from '../../access/services.ts';
-import { answerTurn, type Answering } from './answer-turn.ts';
+import type { Handle } from '../../platform/database/database.ts';
+import { shownPassages } from '../guide/shown-passages.ts';
+import { offeredLenses } from '../lenses/offered-lenses.ts';
+import { type Answering, answerTurn } from './answer-turn.ts';
 import { Breaker } from './breaker.ts';
-import { knowledgeOf } from './knowledge-of.ts';
 import type { ConfiguredModel } from './model-parts.ts';
 
 /** Answers questions with the model. `stop`: the visitor, or the server, which closes. */
@@ -32,5 +37,19 @@ export function createAnswers(
   return async function* answers({ locale, text, before }, stop) {
     const turn = { locale, text: maskIdentity(text).text, before };
     yield* answerTurn(turn, await loadKnowledge(), answering, stop);
+  };
+}
+
+/** Returns what the consultant answers from: the lenses that are offered, and the passages that are shown. */
+function knowledgeOf(db: Handle): () => Promise<Knowledge> {
+  // The index of the passages is made once for each of their versions.
+  let index: { tag: string; search: Knowledge['searchGuide'] } | null = null;
+  return async () => {
+    const [{ lenses }, { passages, tag }] = await Promise.all([
+      offeredLenses(db),
+      shownPassages(db),
+    ]);
+    if (index?.tag !== tag) index = { tag, search: searchGuide(passages) };
+    return { lenses: lenses.map(wholeLens), searchGuide: index.search };
   };
 }

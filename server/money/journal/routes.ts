@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { JOURNAL_COLUMNS, journalLines } from '#domain/money/journal/journal-lines.ts';
 import {
   journalBatchInputSchema,
   journalBatchSchema,
@@ -10,6 +12,8 @@ import {
 } from '#domain/money/journal/journal.ts';
 import { callerOf } from '../../access/caller/caller-of.ts';
 import type { Services } from '../../access/services.ts';
+import { harmless } from '../../platform/csv/harmless.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { attach } from '../../platform/http/attach.ts';
 import { sendPage } from '../../platform/http/content-range.ts';
@@ -18,9 +22,10 @@ import { listQuerySchema, parseListQuery } from '../../platform/http/list-query.
 import { versionSeen, withVersion } from '../../platform/http/versions.ts';
 import { idempotently } from '../../platform/idempotency/idempotently.ts';
 import { batchList, findBatch, listBatches } from './find-batches.ts';
-import { journalCsv } from './journal-csv.ts';
+import { importCsv } from './import-csv.ts';
 import { readJournalSettings, saveJournalSettings } from './journal-settings.ts';
 import { findWaiting, makeBatch } from './make-batch.ts';
+import { batchPages } from './read-batch.ts';
 
 const permission = 'books:open';
 
@@ -125,4 +130,18 @@ function registerMaking(app: FastifyInstance, { database, clock }: Services): vo
       return reply.code(201).send(batch);
     },
   );
+}
+
+/** PY-08: the journal of a batch as CSV, with the accounts that are set now. The same batch has the same entries each time. */
+function journalCsv(db: Handle, batchId: number): Readable {
+  return importCsv([...JOURNAL_COLUMNS], linePages(db, batchId));
+}
+
+async function* linePages(db: Handle, batchId: number): AsyncGenerator<string[][]> {
+  const settings = await readJournalSettings(db);
+  for await (const transactions of batchPages(db, batchId)) {
+    yield transactions
+      .flatMap((one) => journalLines(one, settings))
+      .map((line) => JOURNAL_COLUMNS.map((column) => harmless(line[column])));
+  }
 }

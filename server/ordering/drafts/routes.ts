@@ -1,15 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { accountNumberSchema } from '#domain/basics/account-number.ts';
-import { draftInputSchema, draftSchema, draftSummarySchema } from '#domain/orders/draft.ts';
+import {
+  type Draft,
+  draftInputSchema,
+  draftSchema,
+  draftSummarySchema,
+} from '#domain/orders/draft.ts';
 import { callerOf } from '../../access/caller/caller-of.ts';
-import { scopeFor } from '../../access/caller/caller.ts';
+import { type AccountScope, scopeFor } from '../../access/caller/caller.ts';
 import type { Services } from '../../access/services.ts';
+import type { Handle } from '../../platform/database/database.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
 import { withVersion } from '../../platform/http/versions.ts';
 import { deleteDraft } from './delete-draft.ts';
-import { draftIdOf } from './draft-rows.ts';
-import { getDraft } from './get-draft.ts';
+import { draftIdOf, findDraft, noSuchDraft, toDraft } from './draft-rows.ts';
+import { refuseEnded } from './ended-draft.ts';
 import { listDrafts } from './list-drafts.ts';
 import { saveDraft } from './save-draft.ts';
 
@@ -81,4 +87,12 @@ function registerChanging(app: FastifyInstance, { database: { db }, clock }: Ser
       return reply.code(204).send(null);
     },
   );
+}
+
+/** Returns one whole draft. @throws Problem 404, also for an account outside the scope; 409 when it has ended */
+async function getDraft(db: Handle, scope: AccountScope, id: string): Promise<Draft> {
+  const row = await findDraft(db, scope, id);
+  if (row) return toDraft(row);
+  await refuseEnded(db, scope, id);
+  throw noSuchDraft();
 }

@@ -10,8 +10,11 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
+import { apiErrorSchema } from '#domain/access/api-error.ts';
 import type { Permission } from '#domain/access/permissions.ts';
-import { errorResponses } from './error-responses.ts';
+
+/** The error formats, for the `response` of every route. */
+const errorResponses = { '4xx': apiErrorSchema, '5xx': apiErrorSchema };
 
 /** What a route takes and answers. */
 interface RouteFacts extends Pick<FastifyContextConfig, 'answerAgain' | 'rateLimit'> {

@@ -11,7 +11,7 @@ import { CallableError } from '#server/accounts/callables/callable-error.ts';
 import { openCloudServices } from '#server/accounts/callables/cloud-services.ts';
 import { readFirstSuperAdmin } from '#server/accounts/callables/read-first-super-admin.ts';
 import { readInput, type FunctionName } from '#server/accounts/callables/read-input.ts';
-import { toOurPage } from '#server/accounts/emails/our-page.ts';
+import { toOurPage } from '#server/accounts/emails/link-sources.ts';
 import { Problem } from '#server/platform/errors/problem.ts';
 import { askFirebase } from '#server/platform/firebase/ask-firebase.ts';
 import { startPostgresStub } from './postgres-stub.ts';

@@ -1,14 +1,16 @@
-import { formatCents, type Cents } from '#domain/basics/money.ts';
+import { type Cents, formatCents } from '#domain/basics/money.ts';
 import { returnUntil } from '#domain/money/credit/lens-credit-rules.ts';
 import { mostDecided } from '#domain/money/returns/return-policy.ts';
 import type { ReturnDecisionInput, ReturnRequest } from '#domain/money/returns/return-request.ts';
 import { canDecide } from '#domain/money/returns/return-states.ts';
+import { CANCELED_ON_REQUEST } from '#domain/orders/order-states.ts';
 import type { Actor } from '../../../platform/audit/record-audit.ts';
 import type { Handle } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/errors/problem.ts';
-import { getReturnRequest, LAB, type ReturnRequestRow } from '../find-return-requests.ts';
+import { takeSteps } from '../../orders/decisions/take-steps.ts';
+import { lockOrder } from '../../orders/find-order-row.ts';
+import { LAB, type ReturnRequestRow, getReturnRequest } from '../find-return-requests.ts';
 import { lockRequest, moveRequest, requireVersion } from '../move-request.ts';
-import { cancelRequestedOrder } from './cancel-requested-order.ts';
 import { creditRequest } from './credit-request.ts';
 import { givenAlone } from './given-alone.ts';
 
@@ -113,4 +115,17 @@ async function centsOf(
   throw new Problem('invalid', message, {
     errors: { cents: { rule: 'max', value: cents, nearest: most, message } },
   });
+}
+
+/** CR-03: cancels the order of a locked request; nothing was charged for it. @throws Problem 409 when it has shipped */
+async function cancelRequestedOrder(
+  tx: Handle,
+  { orderId, number }: ReturnRequestRow,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<void> {
+  const order = await lockOrder(tx, 'any', orderId);
+  if (!CANCELED_ON_REQUEST.some((state) => state === order.state)) {
+    throw new Problem('conflict', `The order cannot be canceled: it is ${order.state}`);
+  }
+  await takeSteps(tx, { actor, action: 'cancel', reason: number, now }, [order]);
 }
