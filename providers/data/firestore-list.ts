@@ -1,5 +1,14 @@
 import type { FirebaseApp } from 'firebase/app';
-import { getFirestore } from 'firebase/firestore';
+import {
+  type Firestore,
+  type Query,
+  collection,
+  getFirestore,
+  limit,
+  orderBy,
+  query,
+  where,
+} from 'firebase/firestore';
 import type { DataProvider, GetListParams, GetListResult, PaginationPayload } from 'react-admin';
 import { FirebaseDataProvider } from 'react-admin-firebase';
 import { inParts } from '#domain/basics/in-parts.ts';
@@ -7,11 +16,12 @@ import { inTurn } from '../async/in-turn.ts';
 import { countDocuments } from '../firebase/documents-query.ts';
 import { withHttpFailures } from '../firebase/firestore-failure.ts';
 import { HttpFailure } from '../http/http.ts';
-import { collectionOf, filtersOf } from './firestore-filter.ts';
-import type { ListQuestion } from './firestore-filter.ts';
-import { firstOf, MAX_VALUES } from './firestore-list-query.ts';
+import { type ListQuestion, collectionOf, filtersOf, orderOf } from './firestore-filter.ts';
 import { requireTaken } from './firestore-taken.ts';
 import { readOnly } from './read-only.ts';
+
+/** The most values that Firestore compares at once. */
+const MAX_VALUES = 30;
 
 type Reader = (
   name: string,
@@ -72,4 +82,12 @@ export function firestoreList(app: FirebaseApp): DataProvider {
       return { data };
     },
   };
+}
+
+/** Returns a query for the first `most` matching documents. */
+function firstOf(firestore: Firestore, name: string, asked: ListQuestion, most: number): Query {
+  const filters = filtersOf(asked.filter).map(([field, is, value]) => where(field, is, value));
+  const { fields, direction } = orderOf(asked);
+  const order = fields.map((field) => orderBy(field, direction));
+  return query(collection(firestore, name), ...filters, ...order, limit(most));
 }

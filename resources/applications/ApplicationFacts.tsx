@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Locale } from '#domain/basics/locale.ts';
 import type { Application } from '#domain/customers/application-schema.ts';
+import { buyingGroups } from '#providers/account/applications.ts';
+import { useConnection } from '#providers/http/use-connection.ts';
 import { LOCALE_NAMES } from '#providers/messages/locale.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatMoment } from '../shared/age.ts';
 import { Fact, Facts } from '../shared/show/Facts.tsx';
-import { BuyingGroupName } from './BuyingGroupName.tsx';
 import { LicenceFile } from './LicenceFile.tsx';
 
 /** Shows every field of an application, and the decision on it. */
@@ -54,4 +56,17 @@ function addressLines(address: Address, locale: Locale): string[] {
 function countryName(code: string, locale: Locale): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+}
+
+/** RS-06: shows the name of a buying group, or its key while the names load or when the group is no longer offered. */
+export function BuyingGroupName({ id }: { id: string | null }) {
+  const text = useText('applications');
+  const { restAnswer } = useConnection();
+  const { data } = useQuery({
+    queryKey: ['buyingGroups'],
+    queryFn: ({ signal }) => buyingGroups(restAnswer, signal, { isAside: true }),
+    enabled: id !== null,
+  });
+  if (id === null) return text('show.noGroup');
+  return data?.find((group) => group.id === id)?.name ?? id;
 }

@@ -1,15 +1,19 @@
 import CardGiftcard from '@mui/icons-material/CardGiftcard';
+import Typography from '@mui/material/Typography';
+import { formatCents } from '#domain/basics/money.ts';
 import {
   CREDIT_SORTS,
   creditDetailsSchema,
   creditFilterSchema,
   creditInputSchema,
 } from '#domain/money/credit/credit.ts';
+import { CREDIT_LIFETIME_DAYS, CREDIT_LIMIT_CENTS } from '#domain/money/credit/lens-credits.ts';
+import { useLocale } from '#providers/messages/use-locale.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { CUSTOMERS_PATH } from '../customers/customer-path.ts';
 import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { CreditActions } from './CreditActions.tsx';
-import { CreditNote } from './CreditNote.tsx';
 import { CreditUses } from './CreditUses.tsx';
 
 const credits: RecordDefinition = {
@@ -75,4 +79,16 @@ const credits: RecordDefinition = {
 /** CR-02: the lens credits of all accounts, those first that came last. */
 export default function Credits() {
   return <RecordResource definition={credits} />;
+}
+
+/** CR-02: what holds for a change of lens credit without a last day, and for a large one. */
+function CreditNote() {
+  const text = useText('creditSteps');
+  const locale = useLocale();
+  const limit = formatCents(CREDIT_LIMIT_CENTS, 'USD', locale);
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {text('note', { days: String(CREDIT_LIFETIME_DAYS), limit })}
+    </Typography>
+  );
 }

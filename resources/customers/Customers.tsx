@@ -1,16 +1,21 @@
 import BusinessIcon from '@mui/icons-material/BusinessOutlined';
+import Alert from '@mui/material/Alert';
+import MuiLink from '@mui/material/Link';
+import { LinkBase, useRecordContext } from 'react-admin';
 import { customerEditSchema, customerInputSchema } from '#domain/customers/customer-input.ts';
 import {
   CUSTOMER_SORTS,
+  type CustomerRecord,
+  NEW_CUSTOMER,
   customerFilterSchema,
   customerRecordSchema,
-  NEW_CUSTOMER,
 } from '#domain/customers/customer-record.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import type { RecordDefinition } from '../shared/record/common/record-definition.ts';
 import { ADDRESS_TEXTS } from '../shared/record/fields/address-texts.ts';
 import { CountryInput, StateInput } from '../shared/record/fields/AddressInputs.tsx';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
-import { CUSTOMERS_PATH } from './customer-path.ts';
+import { CUSTOMERS_PATH, customerPath } from './customer-path.ts';
 import { CustomerAccounts } from './CustomerAccounts.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerAddresses } from './CustomerAddresses.tsx';
@@ -20,7 +25,6 @@ import { CustomerInvoices } from './CustomerInvoices.tsx';
 import { CustomerMessages } from './CustomerMessages.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
 import { CustomerTeam } from './CustomerTeam.tsx';
-import { MergedNotice } from './MergedNotice.tsx';
 import { TaxRateInput } from './TaxRateInput.tsx';
 import { TimeZoneInput } from './TimeZoneInput.tsx';
 import { WriteLetterButton } from './WriteLetterButton.tsx';
@@ -127,4 +131,19 @@ const customers: RecordDefinition = {
 /** AD-05: the accounts of practices. */
 export default function Customers() {
   return <RecordResource definition={customers} />;
+}
+
+/** AD-05: says that the account was merged, and leads to the one that has everything of it now. */
+function MergedNotice() {
+  const customer = useRecordContext<CustomerRecord>();
+  const text = useText('customerMerge');
+  if (!customer?.mergedInto) return null;
+  return (
+    <Alert severity="info" sx={{ mb: 1 }}>
+      {text('merged')}{' '}
+      <MuiLink component={LinkBase} to={customerPath(customer.mergedInto)}>
+        {text('toTarget', { number: customer.mergedInto })}
+      </MuiLink>
+    </Alert>
+  );
 }

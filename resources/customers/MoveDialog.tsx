@@ -1,12 +1,17 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
-import { customerMoveSchema } from '#domain/customers/customer-record.ts';
-import type { CustomerRecord } from '#domain/customers/customer-record.ts';
+import { useDataProvider, useNotify } from 'react-admin';
+import {
+  type CustomerMove,
+  type CustomerRecord,
+  customerMoveSchema,
+} from '#domain/customers/customer-record.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
+import { errorBody } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { DecisionFrame } from '../shared/decision/DecisionDialog.tsx';
-import { useMoveCustomer } from './use-move-customer.ts';
+import { useStep } from '../shared/step/use-step.ts';
 
 interface MoveDialogProps {
   customer: CustomerRecord;
@@ -75,4 +80,15 @@ export function MoveDialog({ customer, onClose }: MoveDialogProps) {
       </Stack>
     </DecisionFrame>
   );
+}
+
+/** Sends the move of the account in the version that the user saw. */
+function useMoveCustomer({ accountNumber, version }: CustomerRecord) {
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  const { mutate, isPending, error } = useStep({
+    send: (move: CustomerMove) => dataProvider.moveCustomer(accountNumber, version, move),
+    changes: ['customers', 'record-changes'],
+  });
+  const isUnknown = errorBody(error)?.errors?.['parentAccountNumber'] !== undefined;
+  return { mutate, isPending, error, isUnknown };
 }

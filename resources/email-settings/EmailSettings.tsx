@@ -1,10 +1,14 @@
 import SettingsIcon from '@mui/icons-material/TuneOutlined';
+import { NumberInput, RadioButtonGroupInput } from 'react-admin';
 import { emailSettingsInputSchema, emailSettingsSchema } from '#domain/emails/email-settings.ts';
+import { PATIENT_NAME_CHOICES } from '#domain/emails/email-states.ts';
+import { useText } from '#providers/messages/use-text.ts';
 import { defineRecord } from '../shared/record/common/define-record.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
-import { RecordDaysInput, TextDaysInput } from './DaysInput.tsx';
 import { AddressesInput, HostsInput } from './LinesInput.tsx';
-import { PatientNamesInput } from './PatientNamesInput.tsx';
+
+/** Keeps a label off what is said above it. */
+const SPACED = { my: 1 } as const;
 
 const settings = defineRecord({
   name: 'email-settings',
@@ -90,4 +94,25 @@ const settings = defineRecord({
 /** AD-04: the lab's settings of all emails. */
 export default function EmailSettings() {
   return <RecordResource definition={settings} />;
+}
+
+function TextDaysInput({ source }: { source: string }) {
+  const text = useText('emailSettings');
+  return (
+    <NumberInput source={source} min={1} isRequired helperText={text('textDays')} sx={SPACED} />
+  );
+}
+
+function RecordDaysInput({ source }: { source: string }) {
+  const text = useText('emailSettings');
+  return (
+    <NumberInput source={source} min={1} isRequired helperText={text('recordDays')} sx={SPACED} />
+  );
+}
+
+/** EM-01: how much of a patient's name emails show, each with an example. */
+function PatientNamesInput({ source }: { source: string }) {
+  const text = useText('emailSettings');
+  const choices = PATIENT_NAME_CHOICES.map((id) => ({ id, name: text(`patientNames.${id}`) }));
+  return <RadioButtonGroupInput source={source} choices={choices} row={false} />;
 }

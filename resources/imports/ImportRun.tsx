@@ -10,7 +10,6 @@ import { ImportColumns } from './ImportColumns.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
-import { isRunning } from './is-running.ts';
 
 /** Milliseconds between two looks at an import that is worked through. */
 const LOOKS_EVERY = 1_000;
@@ -50,4 +49,9 @@ function Step({ found }: { found: Import }) {
   if (found.status === 'mapping') return <ImportColumns found={found} />;
   if (isRunning(found)) return <ImportProgress found={found} />;
   return <ImportResult found={found} />;
+}
+
+/** Whether the server works through the lines. */
+function isRunning({ status }: Pick<Import, 'status'>): boolean {
+  return status === 'checking' || status === 'applying';
 }

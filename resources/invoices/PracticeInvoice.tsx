@@ -8,6 +8,9 @@ import type { InvoiceDetails } from '#domain/money/invoices/invoice.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { useMay } from '#providers/session/use-may.ts';
+import { ApplyCredit } from '../credits/parts/ApplyCredit.tsx';
+import { useCreditAccount } from '../credits/parts/use-credit-account.ts';
 import { ReturnButton } from '../return-requests/parts/ReturnButton.tsx';
 import { formatDay } from '../shared/age.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
@@ -20,7 +23,6 @@ import { InvoiceStateChip } from './common/InvoiceStateChip.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoicePayments } from './InvoicePayments.tsx';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
-import { PayWithCredit } from './PayWithCredit.tsx';
 import { PayButton } from './practice/PayButton.tsx';
 import { useWholeInvoice } from './whole-invoice.ts';
 
@@ -89,4 +91,19 @@ function Details({ invoice }: { invoice: InvoiceDetails }) {
       <InvoicePayments invoice={invoice} />
     </>
   );
+}
+
+/** CR-02: pays the invoice with lens credit, for whoever may, while it is open and there is credit. */
+export function PayWithCredit({ invoice }: { invoice: InvoiceDetails }) {
+  const may = useMay();
+  const { accountNumber, payableCents, billedThrough } = invoice;
+  if (payableCents <= 0 || billedThrough !== null || !may('credit:apply', accountNumber)) {
+    return null;
+  }
+  return <WithAccount invoice={invoice} />;
+}
+
+function WithAccount({ invoice }: { invoice: InvoiceDetails }) {
+  const { data } = useCreditAccount(invoice.accountNumber);
+  return data ? <ApplyCredit account={data} invoice={invoice} /> : null;
 }

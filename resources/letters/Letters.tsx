@@ -2,20 +2,22 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import {
   LETTER_LABELS,
   LETTER_SORTS,
+  NEW_LETTER,
   letterFilterOfListSchema,
   letterInputSchema,
   letterSchema,
-  NEW_LETTER,
 } from '#domain/emails/letter.ts';
 import { defineRecord } from '../shared/record/common/define-record.ts';
 import { RecordResource } from '../shared/record/RecordResource.tsx';
 import { AudienceCount } from './AudienceCount.tsx';
 import { FilterInputs, RolesInput } from './AudienceInputs.tsx';
-import { EMAILS_PATH } from './letter-path.ts';
 import { LetterActions } from './LetterActions.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
 import { LetterProgress } from './LetterProgress.tsx';
 import { BodyInputs, SubjectInputs } from './LetterTexts.tsx';
+
+/** The address of Email Management. */
+const EMAILS_PATH = '/admin/email-management';
 
 const letters = defineRecord({
   name: 'letters',

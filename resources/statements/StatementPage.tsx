@@ -3,21 +3,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { dayIn, monthOf, type Period } from '#domain/money/statements/periods.ts';
+import { type Period, dayIn, monthOf, periodProblem } from '#domain/money/statements/periods.ts';
 import type { Statement } from '#domain/money/statements/statement.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
+import { useConnection } from '#providers/http/use-connection.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { statementPath } from '#providers/money/statements.ts';
+import { loadStatement, statementPath } from '#providers/money/statements.ts';
 import { LoadError } from '../shared/list/LoadError.tsx';
 import { NotThere } from '../shared/show/NotThere.tsx';
 import { ShowHead } from '../shared/show/ShowHead.tsx';
 import { useDownload } from '../shared/use-download.ts';
+import { useRecordChanges } from '../shared/use-record-changes.ts';
 import { PeriodForm } from './PeriodForm.tsx';
 import { StatementBody } from './StatementBody.tsx';
 import { useAddressPeriod } from './use-period.ts';
-import { isWrong, useStatement } from './use-statement.ts';
 
 interface StatementPageProps {
   accountNumber: string;
@@ -112,4 +114,22 @@ function Downloads({ statement }: { statement: Statement }) {
       {text(kind)}
     </Button>
   ));
+}
+
+/** Whether both days are known and make no period. */
+function isWrong({ from, to }: Partial<Period>): boolean {
+  return from !== undefined && to !== undefined && periodProblem({ from, to }) !== null;
+}
+
+/** Loads a statement, unless its period is wrong, and again whenever an invoice changes. */
+function useStatement(accountNumber: string, { from, to }: Partial<Period>) {
+  const connection = useConnection();
+  useRecordChanges('invoices');
+  return useQuery({
+    // Below the invoices, so that a change of one reads it again.
+    queryKey: ['invoices', 'statement', accountNumber, from, to],
+    enabled: !isWrong({ from, to }),
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => loadStatement(connection, accountNumber, { from, to }, signal),
+  });
 }

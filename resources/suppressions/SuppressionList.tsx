@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useListContext } from 'react-admin';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useListContext } from 'react-admin';
 import type { Suppression } from '#domain/emails/email.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { EmptyNote } from '../shared/list/EmptyNote.tsx';
 import { FilterChips } from '../shared/list/filters/FilterChips.tsx';
@@ -10,7 +13,6 @@ import { ListFailure } from '../shared/list/ListFailure.tsx';
 import { PortalList } from '../shared/list/PortalList.tsx';
 import { ON_FOCUS } from '../shared/live.ts';
 import { RecordHeading, RecordPage } from '../shared/record/RecordPage.tsx';
-import { ForeignReports } from './ForeignReports.tsx';
 import { SuppressionRows } from './SuppressionRows.tsx';
 
 const NEWEST_FIRST = { field: 'lastAt', order: 'DESC' } as const;
@@ -82,4 +84,23 @@ function Rows() {
 function ListError() {
   const text = useText('emailLog');
   return <ListFailure title={text('suppressions.error')} />;
+}
+
+/** SE-15: how many reports were about what we did not send; nothing without one. */
+function ForeignReports() {
+  const text = useText('emailLog');
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  const { data, isError } = useQuery({
+    queryKey: ['email-suppressions', 'reports'],
+    queryFn: () => dataProvider.countReports(),
+  });
+  const counted = data?.data;
+  if (!isError && !counted?.foreign) return null;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ px: 1, pb: 1 }}>
+      {counted
+        ? text('suppressions.foreign', { count: counted.foreign, days: counted.days })
+        : text('suppressions.foreignError')}
+    </Typography>
+  );
 }

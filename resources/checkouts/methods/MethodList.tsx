@@ -1,3 +1,5 @@
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutline';
+import WarningAmberIcon from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -6,13 +8,15 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { escapeHtml } from '#domain/basics/escape-html.ts';
+import { methodExpiry } from '#domain/money/checkouts/method-expiry.ts';
 import type { SavedMethod } from '#domain/money/payments/payment-method.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
+import { MarkChip } from '../../shared/show/MarkChip.tsx';
+import { useNow } from '../../shared/use-now.ts';
 import { MethodFailure } from '../method/MethodFailure.tsx';
 import { useMethodName } from '../method/use-method-name.ts';
 import { useMethodStep } from '../parts/use-payment-methods.ts';
-import { ExpiryChip } from './ExpiryChip.tsx';
 import { RemoveMethodDialog } from './RemoveMethodDialog.tsx';
 
 interface MethodListProps {
@@ -104,3 +108,17 @@ function MethodFacts({ method }: { method: SavedMethod }) {
 
 const LIST = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 } as const;
 const ROW = { p: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' } as const;
+
+/** PY-09: says that a card has expired, or expires soon; nothing for others. */
+function ExpiryChip({ method }: { method: SavedMethod }) {
+  const text = useText('paymentMethods');
+  const today = new Date(useNow()).toISOString().slice(0, 10);
+  const expiry = methodExpiry(method.expires, today);
+  if (expiry === 'expired') {
+    return <MarkChip icon={ErrorOutlineIcon} tone="error" label={text('expired')} />;
+  }
+  if (expiry === 'soon') {
+    return <MarkChip icon={WarningAmberIcon} tone="warning" label={text('expiresSoon')} />;
+  }
+  return null;
+}

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
-import type { Ref } from 'react';
+import { type Ref, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import { MAX_REASON } from '#domain/basics/constants.ts';
-import type { Order } from '#domain/orders/order.ts';
+import type { PromiseMoveInput } from '#domain/orders/order-promise.ts';
+import { type Order, orderSchema } from '#domain/orders/order.ts';
 import { promiseProblem } from '#domain/orders/promise-move.ts';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { formatDay } from '../../shared/age.ts';
 import { DecisionFrame } from '../../shared/decision/DecisionDialog.tsx';
+import { useDecision } from '../../shared/decision/use-decision.ts';
 import { useOrderMovedOn } from '../decision/use-order-moved-on.ts';
-import { usePromiseMove } from './use-promise-move.ts';
 
 interface PromiseDialogProps {
   /** The order as the user saw it when the dialog opened. */
@@ -113,4 +115,15 @@ function PromiseFields({ first, day, reason, problem, onDay, onReason }: Promise
 function problemOf({ promisedAt }: Order, day: string) {
   if (day === '') return null;
   return promiseProblem(day, { now: new Date(), former: promisedAt ? new Date(promisedAt) : null });
+}
+
+/** OR-12: sends the new promised date for the version of the order that the user saw. */
+function usePromiseMove(id: string) {
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  return useDecision({
+    resource: 'orders',
+    schema: orderSchema,
+    send: ({ version, ...move }: PromiseMoveInput & { version: number }) =>
+      dataProvider.movePromise(id, move, version),
+  });
 }

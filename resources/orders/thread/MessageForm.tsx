@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
-import type { FormEvent, KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { PortalDataProvider } from '#providers/data/data.ts';
 import { errorBody } from '#providers/http/error-body.ts';
 import { useText } from '#providers/messages/use-text.ts';
-import { useSendMessage } from './use-send-message.ts';
+import { useStep } from '../../shared/step/use-step.ts';
 
 const LONGEST = 2000;
 
@@ -73,4 +74,16 @@ function SendFailure({ error }: { error: unknown }) {
       {body && <div>{sharedText('error.requestId', { id: body.requestId })}</div>}
     </Alert>
   );
+}
+
+/** Sends a message once: after a lost answer the same text is the same message. `onSent` is called with its text. */
+function useSendMessage(orderId: string, onSent: (body: string) => void) {
+  const text = useText('orderThread');
+  const dataProvider = useDataProvider<PortalDataProvider>();
+  return useStep({
+    send: (body: string, key) => dataProvider.sendOrderMessage(orderId, body, key),
+    changes: ['orders'],
+    done: () => text('sent'),
+    onDone: (_message, body) => onSent(body),
+  });
 }

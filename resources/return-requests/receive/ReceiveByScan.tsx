@@ -3,16 +3,22 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#providers/messages/use-text.ts';
 import { useMay } from '#providers/session/use-may.ts';
 import { useRecordChanges } from '../../shared/use-record-changes.ts';
 import { VISUALLY_HIDDEN } from '../../shared/visually-hidden.ts';
 import { useLensText } from '../common/use-lens-text.ts';
 import { ScanList } from './ScanList.tsx';
-import { useFocusOnScan } from './use-focus-on-scan.ts';
 import { useOutcomeText } from './use-outcome-text.ts';
-import { useScans, type Scan } from './use-scans.ts';
+import { type Scan, useScans } from './use-scans.ts';
+
+/** What the number of a request begins with, as a scanner or a person types it. */
+const BEGINS = /^[r\d]$/i;
+
+/** Where keys belong to something else. */
+const TYPED_IN =
+  'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="combobox"]';
 
 /** The longest text that is read; a bar code of ours is shorter. */
 const MOST = 60;
@@ -101,4 +107,19 @@ function Announced({ scan }: { scan: Scan | undefined }) {
       )}
     </Box>
   );
+}
+
+/** Gives the field the focus when a number begins while no field has it, so that the scan goes into it from its first key on. */
+function useFocusOnScan(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || altKey || !BEGINS.test(key)) return;
+      if (document.querySelector('[role="dialog"]')) return;
+      if (target instanceof Element && target.closest(TYPED_IN)) return;
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [field]);
 }

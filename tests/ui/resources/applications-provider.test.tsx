@@ -5,7 +5,7 @@ import { createDataProvider } from '#providers/data/data.ts';
 import { createConnection } from '#providers/http/connection.ts';
 import type { HttpDeps } from '#providers/http/http.ts';
 import { ConnectionContext } from '#providers/http/use-connection.ts';
-import { BuyingGroupName } from '#resources/applications/BuyingGroupName.tsx';
+import { BuyingGroupName } from '#resources/applications/ApplicationFacts.tsx';
 import { createQueryClient } from '#src/query-client.ts';
 import { buildApplication } from '../../fixtures/build-application.ts';
 import { dataDeps } from '../../fixtures/data-deps.ts';

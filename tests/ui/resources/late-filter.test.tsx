@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import BuyingGroups from '#resources/buying-groups/BuyingGroups.tsx';
 import Customers from '#resources/customers/Customers.tsx';
 import OrderList from '#resources/orders/OrderList.tsx';
-import { TYPING_PAUSE } from '#resources/shared/list/filters/use-late-filter.ts';
+import { TYPING_PAUSE } from '#resources/shared/list/filters/use-typed-search.ts';
 import { buildCustomer } from '../../fixtures/build-customer.ts';
 import { buildOrderSummary } from '../../fixtures/build-order.ts';
 import { lastQuery, listOf } from './portal-harness.tsx';

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import ApplicationList from '#resources/applications/ApplicationList.tsx';
 import Customers from '#resources/customers/Customers.tsx';
 import LensList from '#resources/lenses/LensList.tsx';
-import { TYPING_PAUSE } from '#resources/shared/list/filters/use-late-filter.ts';
+import { TYPING_PAUSE } from '#resources/shared/list/filters/use-typed-search.ts';
 import StaffList from '#resources/users/StaffList.tsx';
 import { catalogue } from '#server/first-run/catalogue/catalogue.ts';
 import { buildApplication } from '../../fixtures/build-application.ts';

@@ -5,7 +5,7 @@ import type { CreditAccount, CreditEntry } from '#domain/money/credit/credit-acc
 import type { ReturnRequest } from '#domain/money/returns/return-request.ts';
 import type { HttpClient } from '#providers/http/http.ts';
 import PracticeCredit from '#resources/credits/PracticeCredit.tsx';
-import { PayWithCredit } from '#resources/invoices/PayWithCredit.tsx';
+import { PayWithCredit } from '#resources/invoices/PracticeInvoice.tsx';
 import { buildCreditAccount, buildCreditEntry, ORDER_ID } from '../../fixtures/build-credit.ts';
 import { buildInvoice, buildInvoiceDetails } from '../../fixtures/build-invoice.ts';
 import { fakeConnection } from '../fake-connection.ts';

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FilterChips } from '#resources/shared/list/filters/FilterChips.tsx';
 import { LateFilters } from '#resources/shared/list/filters/LateFilters.tsx';
 import { SearchField } from '#resources/shared/list/filters/SearchField.tsx';
-import { TYPING_PAUSE } from '#resources/shared/list/filters/use-late-filter.ts';
 import { useQuickFilter } from '#resources/shared/list/filters/use-quick-filter.ts';
+import { TYPING_PAUSE } from '#resources/shared/list/filters/use-typed-search.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 

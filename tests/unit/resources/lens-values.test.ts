@@ -6,7 +6,7 @@ import type { TextParams } from '#providers/messages/fill-text.ts';
 import { textIn } from '#providers/messages/text-in.ts';
 import { fieldPath } from '#resources/lenses/edit/values/field-path.ts';
 import { EMPTY_LENS, type LensValues } from '#resources/lenses/edit/values/form-values.ts';
-import { centsOf } from '#resources/lenses/edit/values/money.ts';
+import { centsOf } from '#resources/lenses/edit/values/to-definition.ts';
 import { toDefinition } from '#resources/lenses/edit/values/to-definition.ts';
 import { toValues } from '#resources/lenses/edit/values/to-values.ts';
 import type { ProblemKey } from '#resources/lenses/editor/problems/describe-issue.ts';

@@ -6,7 +6,6 @@ import type {
   ParameterValues,
   WarningValues,
 } from './form-values.ts';
-import { centsOf } from './money.ts';
 
 /** Parses a typed number. Returns invalid text unchanged and blank as undefined, so that the schema rejects them. */
 function numberOf(text: string): number | string | undefined {
@@ -144,4 +143,12 @@ function spareOf({ spare }: LensValues) {
     percentOff: numberOf(spare.percentOff),
     withinDays: numberOf(spare.withinDays),
   };
+}
+
+/** Parses "265", "265.5" or "265,00" to cents. Returns any text that is not an amount in whole cents unchanged. */
+export function centsOf(text: string): number | string {
+  const amount = parseNumber(text.replace('$', ''));
+  if (amount === null) return text;
+  const cents = Math.round(amount * 100);
+  return Math.abs(cents - amount * 100) < 1e-6 ? cents : text;
 }

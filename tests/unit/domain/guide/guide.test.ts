@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GUIDE_TOPICS, guidePassageSchema, PASSAGES_MOST } from '#domain/consultant/guide/guide.ts';
 import { findInGuide, searchGuide } from '#domain/consultant/guide/search-guide.ts';
 import { FIRST_PASSAGES, unedited } from '#server/consultant/guide/first-passages.ts';
-import { passageIdFor } from '#server/consultant/guide/passage-id.ts';
+import { passageIdFor } from '#server/consultant/guide/passage-records.ts';
 
 /** The figures of a text, in any order; a sign of minus is not one of them. */
 const figuresOf = (text: string) =>
