@@ -24,11 +24,11 @@ export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number];
 export const PATIENT_NAME_CHOICES = ['full', 'initials', 'none'] as const;
 export type PatientNameChoice = (typeof PATIENT_NAME_CHOICES)[number];
 
-/** The life of a letter to customers. */
+/** The life of a campaign to customers. */
 export const CAMPAIGN_STATES = ['draft', 'sending', 'paused', 'finished', 'cancelled'] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
-/** What became of one recipient of a letter; `queued`: the email exists and has the rest. */
+/** What became of one recipient of a campaign; `queued`: the email exists and has the rest. */
 export const RECIPIENT_STATES = [
   'waiting',
   'queued',

@@ -55,7 +55,7 @@ export const emailFilterSchema = z
     state: z.enum(EMAIL_STATES),
     /** One of these states. */
     states: z.array(z.enum(EMAIL_STATES)).min(1).max(EMAIL_STATES.length),
-    /** The letter that it belongs to. */
+    /** The campaign that it belongs to. */
     campaignId: z.uuid(),
     event: z.enum(EMAIL_EVENT_KEYS),
     accountNumber: accountNumberSchema,

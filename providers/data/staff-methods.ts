@@ -9,10 +9,10 @@ export const EMAIL_METHODS: NamesOf<EmailManagementMethods> = {
   countReports: true,
   previewTemplate: true,
   testTemplate: true,
-  moveLetter: true,
+  moveCampaign: true,
   previewAudience: true,
-  renderLetter: true,
-  testLetter: true,
+  renderCampaign: true,
+  testCampaign: true,
 };
 
 /** The names of what the data provider does for staff: their code is not loaded to know them. */

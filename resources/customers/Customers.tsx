@@ -27,7 +27,7 @@ import { CustomerOrders } from './CustomerOrders.tsx';
 import { CustomerTeam } from './CustomerTeam.tsx';
 import { TaxRateInput } from './TaxRateInput.tsx';
 import { TimeZoneInput } from './TimeZoneInput.tsx';
-import { WriteLetterButton } from './WriteLetterButton.tsx';
+import { WriteCampaignButton } from './WriteCampaignButton.tsx';
 
 const ADDRESS = ['country', 'address', 'apt', 'city', 'state', 'zip'];
 
@@ -123,7 +123,7 @@ const customers: RecordDefinition = {
     ['freeShippingFromCents'],
   ],
   isDeletable: false,
-  listActions: WriteLetterButton,
+  listActions: WriteCampaignButton,
   importAddress: `${CUSTOMERS_PATH}/import/customers`,
   initial: NEW_CUSTOMER,
 };

@@ -14,7 +14,7 @@ import { PortalList } from '../shared/list/PortalList.tsx';
 import { ON_FOCUS } from '../shared/live.ts';
 import { RecordHeading, RecordPage } from '../shared/record/RecordPage.tsx';
 import { useRecordChanges } from '../shared/use-record-changes.ts';
-import { LetterFilter } from './LetterFilter.tsx';
+import { CampaignFilter } from './CampaignFilter.tsx';
 import { EmailRows } from './parts/EmailRows.tsx';
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
@@ -36,7 +36,7 @@ export default function EmailList() {
         error={<ListError />}
       >
         <Box sx={{ p: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <LetterFilter />
+          <CampaignFilter />
           <StateFilter />
         </Box>
         <Rows />

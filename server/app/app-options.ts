@@ -41,8 +41,8 @@ export interface AppOptions {
   identityWithin?: number;
   /** The destination of the log; standard output by default. */
   logStream?: { write: (line: string) => void };
-  /** Whether this instance sends letters: by default. */
-  isSendingLetters?: boolean;
+  /** Whether this instance sends campaigns: by default. */
+  isSendingCampaigns?: boolean;
   /** SE-09: what files beside the database the disk refuses to write, and why; null when it takes all. */
   refusedFiles?: () => string | null;
   /** Adds routes beside the API: the built app. */

@@ -23,7 +23,7 @@ export type { AppOptions } from './app-options.ts';
 /** Builds the API with all options, so that tests run what is shipped. firebase-admin must be initialized. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, clock = () => new Date(), callers = new RememberedCallers() } = options;
-  const { config, mail, isSendingLetters = true } = options;
+  const { config, mail, isSendingCampaigns = true } = options;
   const { sessionLongest = null, patientNames = 'portal', provider = NEUTRAL_PROVIDER } = config;
   const { revealsUnknownEmail, mailEventsSecret, portalUrl = mail?.portalUrl } = config;
   const app = Fastify(fastifyOptions(options));
@@ -50,7 +50,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerMoney(app, services, { payments, invoices: moneyFromAbove });
   registerOrdering(app, services);
   registerConsultant(app, services, model);
-  await registerEmails(app, services, { mail, mailEventsSecret, portalUrl, isSendingLetters });
+  await registerEmails(app, services, { mail, mailEventsSecret, portalUrl, isSendingCampaigns });
   registerJobs(app, { database, jobs: allJobs(app, services, { imports, payments }) });
   await options.extend?.(app);
   return app;

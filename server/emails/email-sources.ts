@@ -9,7 +9,7 @@ import { ORDERING_SOURCES } from '../ordering/emails/sources.ts';
 import type { DefaultTemplate } from '../platform/mail/default-template.ts';
 import type { EmailSource } from '../platform/mail/email-event.ts';
 import { digestSource } from './bell/digest-source.ts';
-import { letterSource } from './campaigns/letter-source.ts';
+import { campaignSource } from './campaigns/campaign-source.ts';
 import { directEmailSource } from './direct/direct-email-source.ts';
 import { senderRefusedSource } from './sending/sender-refused-source.ts';
 import { readEmailSettings } from './settings/email-settings.ts';
@@ -20,7 +20,7 @@ export const EMAIL_SOURCES: readonly EmailSource[] = [
   ...ORDERING_SOURCES,
   ...MONEY_SOURCES,
   ...consultantSources(async (db) => (await readEmailSettings(db)).labAddresses),
-  letterSource,
+  campaignSource,
   directEmailSource,
   digestSource,
   senderRefusedSource,

@@ -6,8 +6,8 @@ import type { AccountTable } from '../platform/database/account-table.ts';
 import type { MailOptions } from '../platform/mail/mail-options.ts';
 import { inStep } from '../platform/program/start-step.ts';
 import { registerNoticeRoutes } from './bell/routes.ts';
-import { registerLetterSender } from './campaigns/letter-sender.ts';
-import { registerLetterRoutes } from './campaigns/routes.ts';
+import { registerCampaignSender } from './campaigns/campaign-sender.ts';
+import { registerCampaignRoutes } from './campaigns/routes.ts';
 import { registerUnsubscribeRoutes } from './campaigns/unsubscribe-routes.ts';
 import { accountChoiceTable } from './choices/account-tables.ts';
 import { findLanguages } from './choices/find-languages.ts';
@@ -26,11 +26,11 @@ interface EmailOptions {
   mail: MailOptions | undefined;
   mailEventsSecret?: string | undefined;
   portalUrl: string | undefined;
-  /** Whether this instance sends letters. */
-  isSendingLetters: boolean;
+  /** Whether this instance sends campaigns. */
+  isSendingCampaigns: boolean;
 }
 
-/** Registers what notifies of events, the log and the settings of emails, and letters to customers with their sender. */
+/** Registers what notifies of events, the log and the settings of emails, and campaigns to customers with their sender. */
 export async function registerEmails(
   app: FastifyInstance,
   services: Services,
@@ -50,18 +50,18 @@ export async function registerEmails(
     findOrder: findOrderToShow,
   });
   registerEmailSettingsRoutes(app, services);
-  registerLetters(app, services, options);
+  registerCampaigns(app, services, options);
 }
 
-function registerLetters(
+function registerCampaigns(
   app: FastifyInstance,
   services: Services,
-  { portalUrl, isSendingLetters }: EmailOptions,
+  { portalUrl, isSendingCampaigns }: EmailOptions,
 ): void {
   const { database, clock } = services;
   const parts = { members: MEMBERS, clock, findLanguages };
-  registerLetterSender(app, { database, parts, isSendingLetters });
-  registerLetterRoutes(app, services, { parts, portalUrl });
+  registerCampaignSender(app, { database, parts, isSendingCampaigns });
+  registerCampaignRoutes(app, services, { parts, portalUrl });
   registerUnsubscribeRoutes(app, services);
   registerDirectEmailRoutes(app, services);
 }

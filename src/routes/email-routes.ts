@@ -58,9 +58,9 @@ export const emailRoutes: readonly PortalRoute[] = [
   {
     path: '/admin/email-management/letters/*',
     permission: 'emails:manage',
-    submenu: { of: 'emailManagement', label: { en: 'Letters', es: 'Cartas' } },
+    submenu: { of: 'emailManagement', label: { en: 'Campaigns', es: 'Campañas' } },
     shell: LIST,
-    page: emailPage(() => import('#resources/letters/Letters.tsx'), 'admin'),
+    page: emailPage(() => import('#resources/campaigns/Campaigns.tsx'), 'admin'),
   },
   {
     path: '/admin/email-management/settings/*',

@@ -4,7 +4,7 @@ import { PublicFrame } from '../auth/frame/PublicFrame.tsx';
 import '../auth/frame/auth.css';
 import { useSubscription } from './use-subscription.ts';
 
-/** EM-04: where the link in a letter leads: whose letters they are, and to get no more of them, or to get them again. */
+/** EM-04: where the link in a campaign leads: whose campaigns they are, and to get no more of them, or to get them again. */
 export default function UnsubscribePage() {
   const token = useLocation().hash.slice(1);
   return <PublicFrame>{token ? <Linked token={token} /> : <Unknown />}</PublicFrame>;

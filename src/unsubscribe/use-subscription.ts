@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { LetterSubscription } from '#domain/emails/letter.ts';
-import { letterSubscription } from '#providers/account/letter-subscription.ts';
+import type { CampaignSubscription } from '#domain/emails/campaign.ts';
+import { campaignSubscription } from '#providers/account/campaign-subscription.ts';
 import { errorStatus } from '#providers/http/error-body.ts';
 import { useRuntime } from '#providers/use-runtime.ts';
 
-type Deed = Parameters<typeof letterSubscription>[1];
+type Deed = Parameters<typeof campaignSubscription>[1];
 type State =
   | { kind: 'looking' }
   | { kind: 'unknown' }
   | { kind: 'failed' }
-  | { kind: 'found'; subscription: LetterSubscription };
+  | { kind: 'found'; subscription: CampaignSubscription };
 
 /** Reads the subscription of a link, and changes it when asked; one request at a time. */
 export function useSubscription(token: string) {
@@ -28,7 +28,7 @@ export function useSubscription(token: string) {
         setIsBusy(false);
         change();
       };
-      letterSubscription(client, deed, { token, signal: mine.signal }).then(
+      campaignSubscription(client, deed, { token, signal: mine.signal }).then(
         (subscription) => settle(() => setState({ kind: 'found', subscription })),
         (error: unknown) =>
           settle(() => {

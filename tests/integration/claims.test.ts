@@ -21,8 +21,8 @@ const HOUR = 60 * 60_000;
 let portal: TestPortal;
 let now: number;
 beforeAll(async () => {
-  // What sends letters asks the database from time to time, and the questions are compared below.
-  portal = await startPortal({ clock: () => new Date(now), isSendingLetters: false });
+  // What sends campaigns asks the database from time to time, and the questions are compared below.
+  portal = await startPortal({ clock: () => new Date(now), isSendingCampaigns: false });
 });
 beforeEach(async () => {
   // However far it goes on, the tokens stay good.

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { letterSchema, type LetterInput } from '#domain/emails/letter.ts';
+import { campaignSchema, type CampaignInput } from '#domain/emails/campaign.ts';
 import { MOST_IN_AN_HOUR } from '#server/emails/direct/write-direct-email.ts';
 import { emails } from '#server/emails/sending/table.ts';
 import { emailSettings } from '#server/emails/settings/table.ts';
 import { auditTrail } from '#server/platform/audit/table.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
+import { campaignInput } from './support/campaigns.ts';
 import { emailWorker } from './support/email-worker.ts';
-import { letterInput } from './support/letters.ts';
 import { TestClock } from './support/outbox.ts';
 import { people, type Person } from './support/people.ts';
 import { startSmtp, type TestSmtp } from './support/smtp.ts';
@@ -18,7 +18,7 @@ const PORTAL = 'https://portal.test';
 
 const portal = usePortal(() => ({
   config: { logLevel: 'trace', trustedProxies: 0, portalUrl: PORTAL },
-  isSendingLetters: false,
+  isSendingCampaigns: false,
 }));
 beforeAll(async () => {
   await portal.database.db.insert(emailSettings).values({
@@ -161,7 +161,7 @@ describe('RS-03 POST /api/auth/email/:token', () => {
 let smtp: TestSmtp;
 let mailer: Mailer;
 
-const create = (payload: LetterInput) => portal.post('super', '/api/letters', payload);
+const create = (payload: CampaignInput) => portal.post('super', '/api/letters', payload);
 
 /** Sends what waits, and returns the headers of what arrived, by their names in lower case. */
 async function sentHeaders(): Promise<Map<string, string>> {
@@ -189,8 +189,8 @@ describe('the headers of what is sent', () => {
     await smtp.close();
   });
 
-  it('EM-03 EM-04 SE-15 a letter says how to get no more of them: one click does it, looking does not', async () => {
-    const { id } = letterSchema.parse((await create(letterInput())).json());
+  it('EM-03 EM-04 SE-15 a campaign says how to get no more of them: one click does it, looking does not', async () => {
+    const { id } = campaignSchema.parse((await create(campaignInput())).json());
     const url = `/api/letters/${id}/test`;
     expect((await portal.send('super', url, { language: 'en' })).statusCode).toBe(204);
     const headers = await sentHeaders();
@@ -233,15 +233,15 @@ describe('the headers of what is sent', () => {
   });
 });
 
-describe('EM-03 a letter that is being written', () => {
+describe('EM-03 a campaign that is being written', () => {
   it('EM-03 SE-08 names the Spanish part that is missing', async () => {
-    const response = await create(letterInput({ body: { en: 'Hello', es: '' } }));
+    const response = await create(campaignInput({ body: { en: 'Hello', es: '' } }));
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ errors: { 'body.es': { rule: 'bothOrNeither' } } });
   });
 
-  it('EM-03 tests a letter with an email to oneself, which is none of its recipients', async () => {
-    const { id } = letterSchema.parse((await create(letterInput())).json());
+  it('EM-03 tests a campaign with an email to oneself, which is none of its recipients', async () => {
+    const { id } = campaignSchema.parse((await create(campaignInput())).json());
     const response = await portal.send('super', `/api/letters/${id}/test`, { language: 'es' });
     expect(response.statusCode).toBe(204);
     const sent = await portal.database.db.select().from(emails).where(eq(emails.causeId, id));

@@ -7,9 +7,9 @@ import { consultantRatingFilterSchema } from '#domain/consultant/requests/consul
 import { consultantRequestFilterSchema } from '#domain/consultant/requests/consultant-request.ts';
 import { customerFilterSchema } from '#domain/customers/customer-record.ts';
 import { shipToAddressFilterSchema } from '#domain/customers/ship-to-address.ts';
+import { campaignFilterOfListSchema } from '#domain/emails/campaign.ts';
 import { emailTemplateFilterSchema } from '#domain/emails/email-template.ts';
 import { emailFilterSchema, suppressionFilterSchema } from '#domain/emails/email.ts';
-import { letterFilterOfListSchema } from '#domain/emails/letter.ts';
 import { importFilterSchema, importLineFilterSchema } from '#domain/import/import.ts';
 import { checkoutFilterSchema } from '#domain/money/checkouts/checkout.ts';
 import { creditEntryFilterSchema } from '#domain/money/credit/credit-account.ts';
@@ -82,8 +82,8 @@ const FILTERS: Partial<Record<RouteKey, z.ZodType>> = {
     [`GET /api/${name}`]: filter,
     [`GET /api/${name}.csv`]: filter,
   })),
-  'GET /api/letters': letterFilterOfListSchema,
-  'GET /api/letters.csv': letterFilterOfListSchema,
+  'GET /api/letters': campaignFilterOfListSchema,
+  'GET /api/letters.csv': campaignFilterOfListSchema,
   'GET /api/guide': guideRecordFilterSchema,
   'GET /api/guide.csv': guideRecordFilterSchema,
   'GET /api/email-templates': emailTemplateFilterSchema,

@@ -204,8 +204,8 @@ describe('the log and the suppressed addresses', () => {
     expect((await found({ state: 'bounced' })).json()).toEqual([]);
     const campaignId = randomUUID();
     await portal.database.db.update(emails).set({ campaignId });
-    const ofLetter = [{ campaignId }, { campaignId, states: ['queued', 'sent'] }];
-    for (const query of ofLetter) expect((await found(query)).json()).toMatchObject([{ id }]);
+    const ofCampaign = [{ campaignId }, { campaignId, states: ['queued', 'sent'] }];
+    for (const query of ofCampaign) expect((await found(query)).json()).toMatchObject([{ id }]);
     const others = [{ campaignId: randomUUID() }, { campaignId, states: ['queued', 'bounced'] }];
     for (const query of others) expect((await found(query)).json()).toEqual([]);
     const url = `/api/emails/${id}`;

@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noticePageSchema, type NoticesRead } from '#domain/emails/notices/notice.ts';
 import { addNotices } from '#server/emails/bell/add-notices.ts';
 import { notices } from '#server/emails/bell/table.ts';
-import { makeLetterToken } from '#server/emails/campaigns/subscriptions.ts';
-import { letterSubscriptions } from '#server/emails/campaigns/table.ts';
+import { makeCampaignToken } from '#server/emails/campaigns/subscriptions.ts';
+import { campaignSubscriptions } from '#server/emails/campaigns/table.ts';
 import { openEvents } from './support/event-client.ts';
 import { people, type Person } from './support/people.ts';
 import { usePortal } from './support/use.ts';
@@ -115,12 +115,12 @@ function oneClick(token: string) {
   });
 }
 
-describe('EM-04 the link to get no more letters', () => {
+describe('EM-04 the link to get no more campaigns', () => {
   // The directory knows whom it has seen.
   beforeAll(() => portal.request('practice', { url: '/api/auth/sessions' }));
 
   it('EM-04 unsubscribes and subscribes again, as often as it is asked', async () => {
-    const token = await makeLetterToken(portal.database.db, 'u-practice');
+    const token = await makeCampaignToken(portal.database.db, 'u-practice');
     const told = { provider: 'Lens Portal', address: 'p…@lens.test' };
     const answers = [
       await ask('unsubscribe/look', token),
@@ -139,26 +139,26 @@ describe('EM-04 the link to get no more letters', () => {
   });
 
   it('EM-04 unsubscribes with the one click of a mail program (RFC 8058), without anybody signed in', async () => {
-    const token = await makeLetterToken(portal.database.db, 'u-biller');
+    const token = await makeCampaignToken(portal.database.db, 'u-biller');
     for (const response of [await oneClick(token), await oneClick(token)]) {
       expect([response.statusCode, response.json()]).toMatchObject([200, { isSubscribed: false }]);
     }
   });
 
-  it('EM-04 keeps the links of earlier letters, and stores no token', async () => {
-    const first = await makeLetterToken(portal.database.db, 'u-other');
-    const second = await makeLetterToken(portal.database.db, 'u-other');
+  it('EM-04 keeps the links of earlier campaigns, and stores no token', async () => {
+    const first = await makeCampaignToken(portal.database.db, 'u-other');
+    const second = await makeCampaignToken(portal.database.db, 'u-other');
     expect((await ask('unsubscribe', first)).json()).toMatchObject({ isSubscribed: false });
     expect((await ask('unsubscribe/look', second)).json()).toMatchObject({ isSubscribed: false });
-    const stored = JSON.stringify(await portal.database.db.select().from(letterSubscriptions));
+    const stored = JSON.stringify(await portal.database.db.select().from(campaignSubscriptions));
     expect([stored.includes(first), stored.includes(second)]).toEqual([false, false]);
     expect(portal.logged.join('')).not.toContain(first);
   });
 
-  it('EM-04 keeps the links of the latest forty letters', async () => {
+  it('EM-04 keeps the links of the latest forty campaigns', async () => {
     const tokens: string[] = [];
     for (let letter = 0; letter < 42; letter += 1) {
-      tokens.push(await makeLetterToken(portal.database.db, 'u-viewer'));
+      tokens.push(await makeCampaignToken(portal.database.db, 'u-viewer'));
     }
     const answers = tokens.map((token) => ask('unsubscribe/look', token));
     const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);

@@ -148,24 +148,24 @@ export const ACCOUNT_EVENTS = [
   {
     key: 'letter',
     group: 'letters',
-    label: { en: 'Letter to customers', es: 'Carta a clientes' },
+    label: { en: 'Campaign to customers', es: 'Campaña a clientes' },
     permission: null,
     choice: null,
     variables: {
       letterSubject: {
         type: 'text',
-        label: { en: 'Subject of the letter', es: 'Asunto de la carta' },
+        label: { en: 'Subject of the campaign', es: 'Asunto de la campaña' },
         example: 'Our opening hours in July',
       },
       letter: {
         type: 'lines',
-        label: { en: 'Text of the letter', es: 'Texto de la carta' },
+        label: { en: 'Text of the campaign', es: 'Texto de la campaña' },
         example: 'From July 1 the lab answers calls until 6 PM.',
       },
       practice: APPLICATION_VARIABLES.practice,
       unsubscribeLink: {
         type: 'link',
-        label: { en: 'Link to get no more letters', es: 'Enlace para no recibir más cartas' },
+        label: { en: 'Link to get no more campaigns', es: 'Enlace para no recibir más campañas' },
         example: 'https://lens-portal.test/auth/unsubscribe#example',
       },
     },

@@ -8,8 +8,8 @@ export function emailPath(id: string): string {
   return `${EMAILS_PATH}/${id}`;
 }
 
-/** Returns the path of the list of those emails of a letter that are in one of the states. */
-export function letterEmailsPath(campaignId: string, states: readonly EmailState[]): string {
+/** Returns the path of the list of those emails of a campaign that are in one of the states. */
+export function campaignEmailsPath(campaignId: string, states: readonly EmailState[]): string {
   const filter = JSON.stringify({ campaignId, states });
   return `${EMAILS_PATH}?filter=${encodeURIComponent(filter)}`;
 }

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { LetterAudience } from '#domain/emails/letter.ts';
+import type { CampaignAudience } from '#domain/emails/campaign.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { campaignPace } from '../sending/campaign-emails.ts';
 import { queueEmails } from '../sending/queue-emails.ts';
-import { AUDIENCE_STEP, nextChosen, type AudienceParts } from './letter-audience.ts';
-import type { LetterRow } from './letter-rows.ts';
+import { AUDIENCE_STEP, nextChosen, type AudienceParts } from './campaign-audience.ts';
+import type { CampaignRow } from './campaign-rows.ts';
 import { unsubscribedOf } from './subscriptions.ts';
 import { campaignRecipients, emailCampaigns } from './table.ts';
 
@@ -12,55 +12,55 @@ const MINUTE = 60_000;
 /** The emails of a minute leave in as many parts, so that a pause takes effect at once and no server gets them all. */
 const MOMENTS = 12;
 
-/** What became of a step: more can be done at once, everything waits for the clock, or the letter is finished. */
+/** What became of a step: more can be done at once, everything waits for the clock, or the campaign is finished. */
 export type BatchOutcome = 'more' | 'waits' | 'over';
 
 /**
- * EM-03: takes one step of a letter that is being sent: collects recipients, or queues as many emails as its pace allows.
- * Of several instances one takes the step; its transaction stores how far the letter is, so that any instance goes on
+ * EM-03: takes one step of a campaign that is being sent: collects recipients, or queues as many emails as its pace allows.
+ * Of several instances one takes the step; its transaction stores how far the campaign is, so that any instance goes on
  * from there.
  */
 export async function sendBatch(
   tx: Handle,
   { id, parts }: { id: string; parts: AudienceParts },
 ): Promise<BatchOutcome> {
-  const [letter] = await tx
+  const [campaign] = await tx
     .select()
     .from(emailCampaigns)
     .where(and(eq(emailCampaigns.id, id), eq(emailCampaigns.state, 'sending')))
     .for('update', { skipLocked: true });
-  if (!letter) return 'over';
+  if (!campaign) return 'over';
   const now = parts.clock();
-  if (!letter.startedAt) {
-    await collectSome(tx, letter, parts);
+  if (!campaign.startedAt) {
+    await collectSome(tx, campaign, parts);
     return 'more';
   }
-  const allowed = await allowedNow(tx, letter, now);
+  const allowed = await allowedNow(tx, campaign, now);
   const waiting = await nextWaiting(tx, id, Math.max(allowed, 1));
   if (waiting.length === 0) {
     await tx
       .update(emailCampaigns)
-      .set({ state: 'finished', finishedAt: now, version: letter.version + 1 })
+      .set({ state: 'finished', finishedAt: now, version: campaign.version + 1 })
       .where(eq(emailCampaigns.id, id));
     return 'over';
   }
-  if (allowed > 0) await queueSome(tx, letter, { waiting, now });
+  if (allowed > 0) await queueSome(tx, campaign, { waiting, now });
   return 'waits';
 }
 
 type Waiting = typeof campaignRecipients.$inferSelect;
 
 /** Adds the next people to the recipients. They are collected by uid, so that the last one says how far it is. */
-async function collectSome(tx: Handle, letter: LetterRow, parts: AudienceParts): Promise<void> {
-  const { id: campaignId, filter, practiceRoles, subject } = letter;
+async function collectSome(tx: Handle, campaign: CampaignRow, parts: AudienceParts): Promise<void> {
+  const { id: campaignId, filter, practiceRoles, subject } = campaign;
   const [last] = await tx
     .select({ uid: campaignRecipients.uid })
     .from(campaignRecipients)
     .where(eq(campaignRecipients.campaignId, campaignId))
     .orderBy(desc(campaignRecipients.uid))
     .limit(1);
-  // The filter was checked when the letter was stored.
-  const audience: LetterAudience = { filter, practiceRoles };
+  // The filter was checked when the campaign was stored.
+  const audience: CampaignAudience = { filter, practiceRoles };
   const chosen = await nextChosen(tx, audience, { after: last?.uid ?? '', parts });
   if (chosen.length > 0) {
     await tx.insert(campaignRecipients).values(
@@ -78,8 +78,8 @@ async function collectSome(tx: Handle, letter: LetterRow, parts: AudienceParts):
     .where(eq(emailCampaigns.id, campaignId));
 }
 
-/** Returns how many emails may be queued now. What does not leave holds the letter up, so that a pause holds it too. */
-async function allowedNow(tx: Handle, { id, perMinute }: LetterRow, now: Date): Promise<number> {
+/** Returns how many emails may be queued now. What does not leave holds the campaign up, so that a pause holds it too. */
+async function allowedNow(tx: Handle, { id, perMinute }: CampaignRow, now: Date): Promise<number> {
   const before = (time: number) => new Date(now.getTime() - time);
   const { inMinute, inMoment, underway } = await campaignPace(tx, id, {
     minute: before(MINUTE),
@@ -100,10 +100,10 @@ async function nextWaiting(tx: Handle, campaignId: string, limit: number): Promi
     .limit(limit);
 }
 
-/** Queues an email to each who still wants letters. */
+/** Queues an email to each who still wants campaigns. */
 async function queueSome(
   tx: Handle,
-  { id }: LetterRow,
+  { id }: CampaignRow,
   { waiting, now }: { waiting: Waiting[]; now: Date },
 ): Promise<void> {
   const unsubscribed = await unsubscribedOf(

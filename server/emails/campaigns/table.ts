@@ -5,7 +5,7 @@ import type { CampaignState, RecipientState } from '#domain/emails/email-states.
 import type { Translated } from '#domain/emails/events/email-event.ts';
 import { moment } from '../../platform/database/columns.ts';
 
-/** Letters to selected customers. */
+/** Campaigns to selected customers. */
 export const emailCampaigns = pgTable(
   'email_campaigns',
   {
@@ -33,7 +33,7 @@ export const emailCampaigns = pgTable(
   ],
 );
 
-/** Who gets a letter, fixed when its sending starts. */
+/** Who gets a campaign, fixed when its sending starts. */
 export const campaignRecipients = pgTable(
   'campaign_recipients',
   {
@@ -53,15 +53,15 @@ export const campaignRecipients = pgTable(
 );
 
 /**
- * Who wants no more letters. The link of each letter has a token of its own, so that those of older letters still work;
+ * Who wants no more campaigns. The link of each campaign has a token of its own, so that those of older campaigns still work;
  * these are the hashes of the latest ones.
  */
-export const letterSubscriptions = pgTable(
+export const campaignSubscriptions = pgTable(
   'letter_subscriptions',
   {
     uid: text('uid').primaryKey(),
     tokenHashes: text('token_hashes').array().notNull(),
-    /** Null: still gets letters. */
+    /** Null: still gets campaigns. */
     unsubscribedAt: moment('unsubscribed_at'),
   },
   (t) => [index('letter_subscriptions_tokens').using('gin', t.tokenHashes)],

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { letterSubscriptionSchema, letterTokenSchema } from '#domain/emails/letter.ts';
-import type { LetterSubscription } from '#domain/emails/letter.ts';
+import { campaignSubscriptionSchema, campaignTokenSchema } from '#domain/emails/campaign.ts';
+import type { CampaignSubscription } from '#domain/emails/campaign.ts';
 import type { Services } from '../../access/services.ts';
 import { findAddressees } from '../../accounts/users/addressees.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { apiRoutes } from '../../platform/http/api-routes.ts';
-import { ONE_CLICK, UNSUBSCRIBE_PAGE } from './letter-source.ts';
+import { ONE_CLICK, UNSUBSCRIBE_PAGE } from './campaign-source.ts';
 import { findSubscription, setSubscription, type Subscription } from './subscriptions.ts';
 
 /** Requests of one address in a minute: a token has too many possible values to be guessed, and mail programs ask once. */
@@ -19,14 +19,14 @@ const FORM = 'application/x-www-form-urlencoded';
 /** RFC 8058 sends `List-Unsubscribe=One-Click`. */
 const FORM_LIMIT = 1_000;
 
-/** EM-04: unsubscribing from letters and subscribing again, by the link in a letter. Nobody is signed in. */
+/** EM-04: unsubscribing from campaigns and subscribing again, by the link in a campaign. Nobody is signed in. */
 export function registerUnsubscribeRoutes(app: FastifyInstance, services: Services): void {
   const routes = apiRoutes(app);
   const facts = {
     permission: 'public',
     ...RATE,
-    body: letterTokenSchema,
-    answers: { 200: letterSubscriptionSchema },
+    body: campaignTokenSchema,
+    answers: { 200: campaignSubscriptionSchema },
   } as const;
   routes.post('/api/mail/unsubscribe/look', facts, (request) => look(services, request.body.token));
   routes.post('/api/mail/unsubscribe', facts, (request) =>
@@ -52,8 +52,8 @@ function registerOneClick(app: FastifyInstance, services: Services): void {
       {
         permission: 'public',
         ...RATE,
-        params: letterTokenSchema,
-        answers: { 200: letterSubscriptionSchema },
+        params: campaignTokenSchema,
+        answers: { 200: campaignSubscriptionSchema },
       },
       (request) => change(services, request.params.token, false),
     );
@@ -70,7 +70,7 @@ function registerPage(app: FastifyInstance): void {
     {
       permission: 'public',
       ...RATE,
-      params: letterTokenSchema,
+      params: campaignTokenSchema,
       answers: { 303: z.null() },
     },
     async (request, reply) => {
@@ -80,7 +80,10 @@ function registerPage(app: FastifyInstance): void {
   );
 }
 
-async function look({ database, provider }: Services, token: string): Promise<LetterSubscription> {
+async function look(
+  { database, provider }: Services,
+  token: string,
+): Promise<CampaignSubscription> {
   const found = await requireSubscription(database.db, token);
   return toAnswer(database.db, found, provider.name);
 }
@@ -89,7 +92,7 @@ async function change(
   { database, provider, clock }: Services,
   token: string,
   isSubscribed: boolean,
-): Promise<LetterSubscription> {
+): Promise<CampaignSubscription> {
   return database.db.transaction(async (tx) => {
     const found = await requireSubscription(tx, token);
     const { uid } = found;
@@ -98,8 +101,8 @@ async function change(
     const unsubscribedAt = isSubscribed ? null : clock();
     await setSubscription(tx, uid, unsubscribedAt);
     await recordAudit(tx, {
-      // Whoever has the letter; nobody is signed in.
-      actor: { uid, name: 'Link in a letter' },
+      // Whoever has the campaign; nobody is signed in.
+      actor: { uid, name: 'Link in a campaign' },
       action: isSubscribed ? 'letters.subscribe' : 'letters.unsubscribe',
       resource: 'users',
       resourceId: uid,
@@ -113,14 +116,14 @@ async function change(
 async function requireSubscription(db: Handle, token: string): Promise<Subscription> {
   const found = await findSubscription(db, token);
   if (found) return found;
-  throw new Problem('not-found', 'This link was never sent. Open the link in the letter again');
+  throw new Problem('not-found', 'This link was never sent. Open the link in the campaign again');
 }
 
 async function toAnswer(
   db: Handle,
   { uid, unsubscribedAt }: Subscription,
   provider: string,
-): Promise<LetterSubscription> {
+): Promise<CampaignSubscription> {
   const user = (await findAddressees(db, [uid])).get(uid);
   return { provider, address: masked(user?.email ?? ''), isSubscribed: unsubscribedAt === null };
 }

@@ -17,7 +17,7 @@ const ADAPTERS: ReadonlyMap<string, MailReportAdapter> = new Map([
 
 /** A returned email is part of some reports. */
 const MAX_BYTES = 1024 * 1024;
-/** A mail service reports many bounces after a letter to all customers. */
+/** A mail service reports many bounces after a campaign to all customers. */
 const PER_MINUTE = 1_200;
 
 /**

@@ -3,10 +3,10 @@ import type { EmailState } from '#domain/emails/email-states.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { emails } from './table.ts';
 
-/** The number of emails of a letter, by their state. */
+/** The number of emails of a campaign, by their state. */
 export type EmailCounts = Partial<Record<EmailState, number>>;
 
-/** Returns how many emails of each letter are in which state. */
+/** Returns how many emails of each campaign are in which state. */
 export async function countCampaignEmails(
   db: Handle,
   campaignIds: readonly string[],
@@ -24,7 +24,7 @@ export async function countCampaignEmails(
   return counts;
 }
 
-/** Returns how many emails of a letter were queued since each of the moments, and how many are on their way. */
+/** Returns how many emails of a campaign were queued since each of the moments, and how many are on their way. */
 export async function campaignPace(
   db: Handle,
   campaignId: string,

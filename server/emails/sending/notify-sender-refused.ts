@@ -10,7 +10,7 @@ interface SenderRefused {
 }
 
 /**
- * SE-15: notifies the lab that mail servers refuse its emails, for what only the lab can change. Once a day: a letter to all
+ * SE-15: notifies the lab that mail servers refuse its emails, for what only the lab can change. Once a day: a campaign to all
  * customers may be refused as often as it has readers.
  */
 export async function notifySenderRefused(

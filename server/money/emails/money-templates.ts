@@ -1,10 +1,10 @@
 import type { DefaultTemplate } from '../../platform/mail/default-template.ts';
-import { AUTOPAY_TEMPLATES } from './templates/autopay-letters.ts';
+import { AUTOPAY_TEMPLATES } from './templates/autopay-emails.ts';
 import { BOOKS_DISAGREE } from './templates/books-disagree.ts';
-import { CREDIT_EXPIRING, CREDIT_POSTED } from './templates/credit-letters.ts';
-import { INVOICE_DUE_SOON, INVOICE_ISSUED, INVOICE_OVERDUE } from './templates/invoice-letters.ts';
+import { CREDIT_EXPIRING, CREDIT_POSTED } from './templates/credit-emails.ts';
+import { INVOICE_DUE_SOON, INVOICE_ISSUED, INVOICE_OVERDUE } from './templates/invoice-emails.ts';
 import { PAYMENT_ALERTS } from './templates/payment-alerts.ts';
-import { PAYMENT_TEMPLATES } from './templates/payment-letters.ts';
+import { PAYMENT_TEMPLATES } from './templates/payment-emails.ts';
 import { PAYOUT_ALERTS } from './templates/payout-alerts.ts';
 import { STATEMENT_READY } from './templates/statement-ready.ts';
 

@@ -7,7 +7,7 @@ import { ORDER_RECEIVED } from './templates/order-received.ts';
 import { ORDER_REJECTED } from './templates/order-rejected.ts';
 import { ORDER_SHIPPED } from './templates/order-shipped.ts';
 import { PROMISED_DATE_MOVED } from './templates/promised-date-moved.ts';
-import { RETURN_LETTERS } from './templates/return-letters.ts';
+import { RETURN_EMAILS } from './templates/return-emails.ts';
 
 /** EM-02: the default templates of the events about orders and returns. */
 export const ORDER_TEMPLATES: readonly DefaultTemplate[] = [
@@ -19,5 +19,5 @@ export const ORDER_TEMPLATES: readonly DefaultTemplate[] = [
   ...ORDER_CLOSED,
   ...PROMISED_DATE_MOVED,
   ...ORDER_MESSAGE,
-  ...RETURN_LETTERS,
+  ...RETURN_EMAILS,
 ];

@@ -37,10 +37,10 @@ describe('the record of a story', () => {
   let emails: Email[];
 
   beforeAll(async () => {
-    // No interval runs, which would begin hourly jobs. Waiting (`until`) moves a faked one on: enough for the letters.
+    // No interval runs, which would begin hourly jobs. Waiting (`until`) moves a faked one on: enough for the campaigns.
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: START });
     const gateway = new FakeGateway();
-    portal = await startPayingPortal(gateway, () => new Date(), { isSendingLetters: false });
+    portal = await startPayingPortal(gateway, () => new Date(), { isSendingCampaigns: false });
     const before = await allRows(portal);
     const beforeInFirebase = await allInFirebase(portal);
     const clock = await StoryClock.start(portal, START);

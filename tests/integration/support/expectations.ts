@@ -67,7 +67,7 @@ export const expectations = {
   'GET /api/customer/lab-addresses': answers(200),
   'GET /api/letters': SUPER,
   'GET /api/letters.csv': SUPER,
-  // There is no such letter.
+  // There is no such campaign.
   'GET /api/letters/:id': { ...SUPER, super: 404 },
   'POST /api/letters': { ...SUPER, super: 201 },
   'PUT /api/letters/:id': { ...SUPER, super: 404 },

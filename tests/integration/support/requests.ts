@@ -6,6 +6,7 @@ import { buildBuyingGroup } from '../../fixtures/build-buying-group.ts';
 import { buildCustomerInput, buildShipToAddressInput } from '../../fixtures/build-customer.ts';
 import { ofKinds, type KindRoute } from '../../fixtures/record-kinds.ts';
 import { applicationInput } from './applications.ts';
+import { campaignInput } from './campaigns.ts';
 import { checkoutInput } from './checkouts.ts';
 import { MEADOW } from './claims.ts';
 import { question } from './consultant-model.ts';
@@ -17,7 +18,6 @@ import { expectations, type RouteKey } from './expectations.ts';
 import { passageInput } from './guide.ts';
 import { CUSTOMERS_CSV } from './imports.ts';
 import { lensInput } from './lenses.ts';
-import { letterInput } from './letters.ts';
 import { invitationInput } from './members.ts';
 import { orderInput } from './orders.ts';
 import { paymentInput } from './payments.ts';
@@ -101,8 +101,8 @@ const BODIES: OfRoute<object | (() => object)> = {
   'POST /api/lenses': () => lensInput('gp-sphere', { id: `lens-${randomUUID()}` }),
   'PUT /api/lenses/:id': lensInput('hybrid'),
   'POST /api/lenses/dry-run': lensInput('hybrid'),
-  'POST /api/letters': letterInput(),
-  'PUT /api/letters/:id': letterInput(),
+  'POST /api/letters': campaignInput(),
+  'PUT /api/letters/:id': campaignInput(),
   'POST /api/letters/audience': { filter: {}, practiceRoles: ['owner'] },
   'POST /api/letters/:id/render': ENGLISH,
   'POST /api/letters/:id/test': ENGLISH,

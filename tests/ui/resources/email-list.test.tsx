@@ -1,20 +1,20 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { RecordContextProvider, useGetList } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Campaign } from '#domain/emails/campaign.ts';
 import type { EmailRecord, EmailRow, Suppression } from '#domain/emails/email.ts';
-import type { Letter } from '#domain/emails/letter.ts';
+import { CampaignProgress } from '#resources/campaigns/CampaignProgress.tsx';
 import EmailList from '#resources/emails/EmailList.tsx';
 import EmailShow from '#resources/emails/EmailShow.tsx';
-import { letterEmailsPath } from '#resources/emails/parts/email-path.ts';
+import { campaignEmailsPath } from '#resources/emails/parts/email-path.ts';
 import { EmailFrame } from '#resources/emails/parts/EmailFrame.tsx';
-import { LetterProgress } from '#resources/letters/LetterProgress.tsx';
 import SuppressionList from '#resources/suppressions/SuppressionList.tsx';
-import { buildLetter } from '../../fixtures/build-letter.ts';
+import { buildCampaign } from '../../fixtures/build-campaign.ts';
 import { type FakeMethods, type GetList, type GetOne, oneOf } from './portal-harness.tsx';
 import { showToAdmin, showToSuper } from './show-to.tsx';
 
-const letter: Letter = buildLetter({ sent: 7, underway: 0, undelivered: 2 });
-const BOUNCED = letterEmailsPath(letter.id, [
+const campaign: Campaign = buildCampaign({ sent: 7, underway: 0, undelivered: 2 });
+const BOUNCED = campaignEmailsPath(campaign.id, [
   'bounced',
   'suppressed',
   'failed',
@@ -22,18 +22,18 @@ const BOUNCED = letterEmailsPath(letter.id, [
   'doubtful',
 ]);
 
-describe('the emails of a letter', () => {
+describe('the emails of a campaign', () => {
   it('EM-03 are behind its counts, unless there are none', async () => {
     showToSuper(
-      <RecordContextProvider value={letter}>
-        <LetterProgress />
+      <RecordContextProvider value={campaign}>
+        <CampaignProgress />
       </RecordContextProvider>,
-      '/letter',
-      { getOne: oneOf(letter) },
+      '/campaign',
+      { getOne: oneOf(campaign) },
     );
     const links = await screen.findAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Sent: 7', letterEmailsPath(letter.id, ['sent'])],
+      ['Sent: 7', campaignEmailsPath(campaign.id, ['sent'])],
       ['Did not arrive: 2', BOUNCED],
     ]);
     expect(screen.getByText('On their way: 0')).toBeDefined();
@@ -44,19 +44,21 @@ describe('the emails of a letter', () => {
     const { user } = showToSuper(
       <EmailList />,
       '/admin/email-management/messages',
-      { getList, getOne: oneOf(letter) },
+      { getList, getOne: oneOf(campaign) },
       { at: BOUNCED },
     );
     const lastFilter = () => getList.mock.lastCall?.[1].filter;
     const chosen = await screen.findByRole('button', { pressed: true });
     expect(chosen.textContent).toBe('Bounced, Suppressed, Failed, Expired, Doubtful');
     expect(lastFilter()).toEqual({
-      campaignId: letter.id,
+      campaignId: campaign.id,
       states: ['bounced', 'suppressed', 'failed', 'expired', 'doubtful'],
     });
     await user.click(screen.getByRole('button', { name: 'Bounced' }));
-    await waitFor(() => expect(lastFilter()).toEqual({ campaignId: letter.id, state: 'bounced' }));
-    const chip = await screen.findByText(`Letter: ${letter.name}`);
+    await waitFor(() =>
+      expect(lastFilter()).toEqual({ campaignId: campaign.id, state: 'bounced' }),
+    );
+    const chip = await screen.findByText(`Campaign: ${campaign.name}`);
     await user.click(screen.getByTestId('CancelIcon'));
     await waitFor(() => expect(lastFilter()).toEqual({ state: 'bounced' }));
     expect(chip.isConnected).toBe(false);

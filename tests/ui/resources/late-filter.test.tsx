@@ -102,7 +102,7 @@ it('OR-10 AD-07 what was typed is applied for whoever goes back before the next 
 });
 
 const downloadButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /CSV/ });
-const isLetterReady = () =>
+const isCampaignReady = () =>
   screen.getByRole('link', { name: 'Write to these customers' }).getAttribute('aria-disabled') !==
   'true';
 
@@ -132,7 +132,7 @@ it('OR-10 what was typed and taken back waits no more', async () => {
   expect(downloadButton().disabled).toBe(false);
 });
 
-it('EM-03 a letter and an export wait until what was typed filters the list', async () => {
+it('EM-03 a campaign and an export wait until what was typed filters the list', async () => {
   const { type, pass } = await open({
     list: 'customers',
     page: <Customers />,
@@ -141,12 +141,12 @@ it('EM-03 a letter and an export wait until what was typed filters the list', as
     head: /^Practice/,
     sort: { field: 'practice', order: 'ASC' },
   });
-  expect(isLetterReady()).toBe(true);
+  expect(isCampaignReady()).toBe(true);
   type('clear');
   await pass(TYPING_PAUSE / 5);
-  expect(isLetterReady()).toBe(false);
+  expect(isCampaignReady()).toBe(false);
   expect(downloadButton().disabled).toBe(true);
   await pass(TYPING_PAUSE);
-  expect(isLetterReady()).toBe(true);
+  expect(isCampaignReady()).toBe(true);
   expect(downloadButton().disabled).toBe(false);
 });

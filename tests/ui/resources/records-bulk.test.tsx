@@ -3,13 +3,13 @@ import type { ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import BuyingGroups from '#resources/buying-groups/BuyingGroups.tsx';
+import Campaigns from '#resources/campaigns/Campaigns.tsx';
 import ConsultantRatings from '#resources/consultant-ratings/ConsultantRatings.tsx';
 import ConsultantRequests from '#resources/consultant-requests/ConsultantRequests.tsx';
-import Letters from '#resources/letters/Letters.tsx';
 import ShipToAddresses from '#resources/ship-to-addresses/ShipToAddresses.tsx';
 import ShippingMethods from '#resources/shipping-methods/ShippingMethods.tsx';
 import { buildBuyingGroup } from '../../fixtures/build-buying-group.ts';
-import { buildLetter } from '../../fixtures/build-letter.ts';
+import { buildCampaign } from '../../fixtures/build-campaign.ts';
 import { fakeConnection } from '../fake-connection.ts';
 import { stubNarrowScreen } from './narrow-screen.ts';
 import { apiError, expectLoggedErrors, pagesOf } from './portal-harness.tsx';
@@ -110,13 +110,13 @@ const KINDS: [kind: string, Kind][] = [
     },
   ],
   [
-    'letters that are drafts',
+    'campaigns that are drafts',
     {
-      Page: Letters,
+      Page: Campaigns,
       at: '/admin/email-management/letters',
       rows: [
-        buildLetter({ id: 'l-1', state: 'draft', name: 'Summer' }),
-        buildLetter({ id: 'l-2', name: 'Sent' }),
+        buildCampaign({ id: 'l-1', state: 'draft', name: 'Summer' }),
+        buildCampaign({ id: 'l-2', name: 'Sent' }),
       ],
       field: 'Emails per minute',
       fill: (dialog, user) => user.type(dialog.getByRole('spinbutton'), '{Control>}a{/Control}90'),

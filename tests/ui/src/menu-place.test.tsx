@@ -45,7 +45,7 @@ const MARKED: Record<string, [entry: string, below: string | null]> = {
   '/admin/lens-management/:id/edit': ['Lens Management', null],
   ...ofKinds((_name, { page }) => ({ [`${page.address}/*`]: page.marks })),
   '/admin/email-management/*': ['Email Management', 'Templates'],
-  '/admin/email-management/letters/*': ['Email Management', 'Letters'],
+  '/admin/email-management/letters/*': ['Email Management', 'Campaigns'],
   '/admin/email-management/messages': ['Email Management', 'Messages'],
   '/admin/email-management/messages/:id': ['Email Management', 'Messages'],
   '/admin/email-management/settings/*': ['Email Management', 'Settings'],

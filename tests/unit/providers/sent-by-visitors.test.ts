@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { campaignSubscription } from '#providers/account/campaign-subscription.ts';
 import { labAddresses, sendEmail } from '#providers/account/direct-email.ts';
 import {
   acceptInvitation,
   lookAtInvitation,
   ownInvitations,
 } from '#providers/account/invitations.ts';
-import { letterSubscription } from '#providers/account/letter-subscription.ts';
 import { consultantLenses } from '#providers/consultant/lenses.ts';
 import { consultantSettings } from '#providers/consultant/model.ts';
 import type { HttpClient } from '#providers/http/http.ts';
@@ -37,7 +37,7 @@ const CALLS: [request: string, Call, answer: unknown][] = [
   ],
   ...(['look', 'unsubscribe', 'subscribe'] as const).map((deed): [string, Call, unknown] => [
     `authFlow POST /mail/${deed === 'look' ? 'unsubscribe/look' : deed} {"token":"secret"} without a token`,
-    (client) => letterSubscription(client, deed, { token: 'secret', signal }),
+    (client) => campaignSubscription(client, deed, { token: 'secret', signal }),
     SUBSCRIPTION,
   ]),
   [

@@ -127,10 +127,10 @@ const CALLS = rowsOf(`
   previewTemplate | input | form POST /email-templates/preview input
   testTemplate | input | change POST /email-templates/test input
   restoreVersion | guide, seen, 2 | change POST /guide/a%2Fb/restore "3" {"version":2}
-  moveLetter | seen, pause | change POST /letters/a%2Fb/pause "3"
+  moveCampaign | seen, pause | change POST /letters/a%2Fb/pause "3"
   previewAudience | input | form POST /letters/audience input
-  renderLetter | a/b, es | form POST /letters/a%2Fb/render {"language":"es"}
-  testLetter | a/b, es | change POST /letters/a%2Fb/test {"language":"es"}
+  renderCampaign | a/b, es | form POST /letters/a%2Fb/render {"language":"es"}
+  testCampaign | a/b, es | change POST /letters/a%2Fb/test {"language":"es"}
   createImport | input | change POST /imports key new input
   checkImport | stored, input | change POST /imports/a-b/check "3" input
   moveImport | stored, start | change POST /imports/a-b/start "3"

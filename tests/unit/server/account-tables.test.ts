@@ -14,7 +14,7 @@ const tables = [
 const OTHERS: Record<string, string> = {
   audit_trail: 'the history of the archive has it, and it is never changed',
   emails: 'the log of what was sent, kept for a time that the lab sets',
-  campaign_recipients: 'who got a letter, as it was when it was sent',
+  campaign_recipients: 'who got a campaign, as it was when it was sent',
 };
 
 it('AD-05 every table that names an account says what an export and a merge do with it', () => {

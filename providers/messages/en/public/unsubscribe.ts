@@ -1,13 +1,14 @@
-/** The texts of the page where somebody unsubscribes from letters. */
+/** The texts of the page where somebody unsubscribes from campaigns. */
 export const unsubscribe = {
   looking: 'Looking for the subscription...',
-  heading: 'Letters by email',
-  lead: '%{provider} sends letters to %{address}.',
-  others: 'Emails about your orders and your account are not letters: you still get them.',
-  action: 'Send me no more letters',
+  heading: 'Campaign emails',
+  lead: '%{provider} sends campaign emails to %{address}.',
+  others:
+    'Emails about your orders and your account are not part of a campaign: you still get them.',
+  action: 'Send me no more campaign emails',
   done: {
-    heading: 'You get no more letters',
-    lead: '%{provider} sends no more letters to %{address}.',
+    heading: 'You get no more campaign emails',
+    lead: '%{provider} sends no more campaign emails to %{address}.',
     again: 'Subscribe again',
   },
   changeFailed: 'That did not work. Check the connection and try again.',
@@ -15,6 +16,6 @@ export const unsubscribe = {
   again: 'Try again',
   unknown: {
     heading: 'This link does not work',
-    body: 'The link is not complete, or was never sent. Open the link in the latest letter again.',
+    body: 'The link is not complete, or was never sent. Open the link in the latest campaign email again.',
   },
 };

@@ -10,7 +10,7 @@ export const eventChoices = {
     account: 'Account',
     security: 'Sign-in and security',
     money: 'Invoices and payments',
-    letters: 'Letters and summaries',
+    letters: 'Campaigns and summaries',
   },
   digestTime:
     'The daily summary comes at 7:00 in the morning, in the time zone of the browser that you signed in with last (now: %{zone}).',
@@ -23,7 +23,7 @@ export const eventChoices = {
     account: 'Answers something that you asked the lab for.',
     security: 'Contains a link that somebody asked for with your address.',
     digest: 'Comes only if you choose the daily summary for an event.',
-    letter: 'Each letter has a link to get no more of them.',
+    letter: 'Each email of a campaign has a link to get no more of them.',
     directEmail: 'Somebody wrote it to you.',
   },
   defaults: {

@@ -58,8 +58,8 @@ export const emailLog = {
     search: 'Buscar dirección, asunto o número',
     filter: 'Estado',
     all: 'Todos',
-    ofLetter: 'Carta: %{name}',
-    ofOneLetter: 'De una carta',
+    ofCampaign: 'Campaña: %{name}',
+    ofOneCampaign: 'De una campaña',
     empty:
       'Todavía no se envió ningún mensaje. Los correos aparecen aquí en cuanto entran en cola.',
     filtered: 'Ningún mensaje coincide con esta búsqueda y este estado.',

@@ -1,13 +1,14 @@
-/** The texts of the page where somebody unsubscribes from letters. */
+/** The texts of the page where somebody unsubscribes from campaigns. */
 export const unsubscribe = {
   looking: 'Buscando la suscripción...',
-  heading: 'Cartas por correo',
-  lead: '%{provider} envía cartas a %{address}.',
-  others: 'Los correos sobre sus pedidos y su cuenta no son cartas: los seguirá recibiendo.',
-  action: 'No enviarme más cartas',
+  heading: 'Correos de campañas',
+  lead: '%{provider} envía correos de campañas a %{address}.',
+  others:
+    'Los correos sobre sus pedidos y su cuenta no son de una campaña: los seguirá recibiendo.',
+  action: 'No enviarme más correos de campañas',
   done: {
-    heading: 'Ya no recibirá más cartas',
-    lead: '%{provider} no enviará más cartas a %{address}.',
+    heading: 'Ya no recibirá más correos de campañas',
+    lead: '%{provider} no enviará más correos de campañas a %{address}.',
     again: 'Volver a suscribirme',
   },
   changeFailed: 'No funcionó. Revise la conexión e inténtelo de nuevo.',
@@ -15,6 +16,6 @@ export const unsubscribe = {
   again: 'Intentar de nuevo',
   unknown: {
     heading: 'Este enlace no funciona',
-    body: 'El enlace está incompleto o nunca se envió. Abra de nuevo el enlace de la última carta.',
+    body: 'El enlace está incompleto o nunca se envió. Abra de nuevo el enlace del último correo de una campaña.',
   },
 };

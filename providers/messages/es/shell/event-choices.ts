@@ -12,7 +12,7 @@ export const eventChoices: typeof en = {
     account: 'Cuenta',
     security: 'Inicio de sesión y seguridad',
     money: 'Facturas y pagos',
-    letters: 'Cartas y resúmenes',
+    letters: 'Campañas y resúmenes',
   },
   digestTime:
     'El resumen diario llega a las 7:00 de la mañana, en la zona horaria del navegador con el que inició sesión por última vez (ahora: %{zone}).',
@@ -25,7 +25,7 @@ export const eventChoices: typeof en = {
     account: 'Responde a algo que usted pidió al laboratorio.',
     security: 'Contiene un enlace que alguien pidió con su correo.',
     digest: 'Llega solo si usted elige el resumen diario para algún evento.',
-    letter: 'Cada carta tiene un enlace para no recibir más.',
+    letter: 'Cada correo de una campaña tiene un enlace para no recibir más.',
     directEmail: 'Alguien se lo escribió a usted.',
   },
   defaults: {

@@ -1,5 +1,5 @@
-import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
-import { action, say } from '../../../platform/mail/letters/letter-parts.ts';
+import { defaultTemplates } from '../../../platform/mail/layout/default-templates.ts';
+import { action, say } from '../../../platform/mail/layout/email-parts.ts';
 
 /** AD-05: the account exists. */
 export const APPLICATION_APPROVED = defaultTemplates('applicationApproved', {

@@ -1,5 +1,5 @@
-import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
-import { action, quote, say } from '../../../platform/mail/letters/letter-parts.ts';
+import { defaultTemplates } from '../../../platform/mail/layout/default-templates.ts';
+import { action, quote, say } from '../../../platform/mail/layout/email-parts.ts';
 
 /** AD-05: the application is declined, with the reason. */
 export const APPLICATION_DECLINED = defaultTemplates('applicationDeclined', {

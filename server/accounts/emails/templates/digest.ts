@@ -1,5 +1,5 @@
-import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
-import { action, lines } from '../../../platform/mail/letters/letter-parts.ts';
+import { defaultTemplates } from '../../../platform/mail/layout/default-templates.ts';
+import { action, lines } from '../../../platform/mail/layout/email-parts.ts';
 
 /** What happened since the last summary. */
 export const DIGEST = defaultTemplates('digest', {

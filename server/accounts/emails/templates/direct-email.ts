@@ -1,5 +1,5 @@
-import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
-import { facts } from '../../../platform/mail/letters/letter-parts.ts';
+import { defaultTemplates } from '../../../platform/mail/layout/default-templates.ts';
+import { facts } from '../../../platform/mail/layout/email-parts.ts';
 
 /** RS-03: an email that somebody wrote in the portal. */
 export const DIRECT_EMAIL = defaultTemplates('directEmail', {

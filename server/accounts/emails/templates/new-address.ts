@@ -1,5 +1,5 @@
-import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
-import { action } from '../../../platform/mail/letters/letter-parts.ts';
+import { defaultTemplates } from '../../../platform/mail/layout/default-templates.ts';
+import { action } from '../../../platform/mail/layout/email-parts.ts';
 
 /** RT-03: the link that makes another address the user's. Greets without a name: the address may be somebody else's. */
 export const NEW_ADDRESS = defaultTemplates('newAddress', {

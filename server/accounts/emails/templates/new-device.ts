@@ -1,5 +1,5 @@
-import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
-import { facts, say } from '../../../platform/mail/letters/letter-parts.ts';
+import { defaultTemplates } from '../../../platform/mail/layout/default-templates.ts';
+import { facts, say } from '../../../platform/mail/layout/email-parts.ts';
 
 /** Somebody signed in from a browser that the user did not use before. */
 export const NEW_DEVICE = defaultTemplates('newDevice', {

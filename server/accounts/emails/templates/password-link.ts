@@ -1,5 +1,5 @@
-import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
-import { action } from '../../../platform/mail/letters/letter-parts.ts';
+import { defaultTemplates } from '../../../platform/mail/layout/default-templates.ts';
+import { action } from '../../../platform/mail/layout/email-parts.ts';
 
 /** VA-01: the link for a new password. */
 export const PASSWORD_LINK = defaultTemplates('passwordLink', {

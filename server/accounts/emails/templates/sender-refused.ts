@@ -1,5 +1,5 @@
-import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
-import { action, facts, say } from '../../../platform/mail/letters/letter-parts.ts';
+import { defaultTemplates } from '../../../platform/mail/layout/default-templates.ts';
+import { action, facts, say } from '../../../platform/mail/layout/email-parts.ts';
 
 /** SE-15: a mail server refused our sender. */
 export const SENDER_REFUSED = defaultTemplates('senderRefused', {

@@ -1,5 +1,5 @@
-import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
-import { say } from '../../../platform/mail/letters/letter-parts.ts';
+import { defaultTemplates } from '../../../platform/mail/layout/default-templates.ts';
+import { say } from '../../../platform/mail/layout/email-parts.ts';
 
 /** VC-03: to who asked. Fixed text: the address may be somebody else's. */
 export const CONSULTANT_REQUEST_RECEIVED = defaultTemplates('consultantRequestReceived', {

@@ -1,5 +1,5 @@
-import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
-import { action, facts, quote } from '../../../platform/mail/letters/letter-parts.ts';
+import { defaultTemplates } from '../../../platform/mail/layout/default-templates.ts';
+import { action, facts, quote } from '../../../platform/mail/layout/email-parts.ts';
 
 /** VC-03: to the lab: a practice asks a consultant. */
 export const CONSULTANT_REQUEST = defaultTemplates('consultantRequest', {

@@ -1,5 +1,5 @@
-import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
-import { action, facts, say } from '../../../platform/mail/letters/letter-parts.ts';
+import { defaultTemplates } from '../../../platform/mail/layout/default-templates.ts';
+import { action, facts, say } from '../../../platform/mail/layout/email-parts.ts';
 
 /** VC-03: to the lab, once an hour at most: more requests come than usual. */
 export const CONSULTANT_REQUESTS_HELD = defaultTemplates('consultantRequestsHeld', {

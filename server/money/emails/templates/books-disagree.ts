@@ -1,5 +1,5 @@
-import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
-import { facts, lines, say } from '../../../platform/mail/letters/letter-parts.ts';
+import { defaultTemplates } from '../../../platform/mail/layout/default-templates.ts';
+import { facts, lines, say } from '../../../platform/mail/layout/email-parts.ts';
 
 /** The nightly check found something wrong in the books. */
 export const BOOKS_DISAGREE = defaultTemplates('booksDisagree', {

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/basics/locale.ts';
 import type { DefaultTemplate } from '../../../platform/mail/default-template.ts';
-import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
-import { lines, say } from '../../../platform/mail/letters/letter-parts.ts';
+import { defaultTemplates } from '../../../platform/mail/layout/default-templates.ts';
+import { lines, say } from '../../../platform/mail/layout/email-parts.ts';
 import { CHECKOUT_FACTS, OPEN, PAYMENT_FACTS } from './payment-parts.ts';
 
 const SUPER: Record<Locale, string> = {

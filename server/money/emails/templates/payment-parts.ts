@@ -1,14 +1,14 @@
 import type { Locale } from '#domain/basics/locale.ts';
-import { action, facts, type LetterPart } from '../../../platform/mail/letters/letter-parts.ts';
+import { action, facts, type EmailPart } from '../../../platform/mail/layout/email-parts.ts';
 
 // What emails about online payments have in common.
 
-export const OPEN: Record<Locale, LetterPart> = {
+export const OPEN: Record<Locale, EmailPart> = {
   en: action('Open the payment', 'paymentLink'),
   es: action('Abrir el pago', 'paymentLink'),
 };
 
-export const CHECKOUT_FACTS: Record<Locale, LetterPart> = {
+export const CHECKOUT_FACTS: Record<Locale, EmailPart> = {
   en: facts([
     ['Amount', 'amount'],
     ['Paid with', 'method'],
@@ -23,7 +23,7 @@ export const CHECKOUT_FACTS: Record<Locale, LetterPart> = {
   ]),
 };
 
-export const PAYMENT_FACTS: Record<Locale, LetterPart> = {
+export const PAYMENT_FACTS: Record<Locale, EmailPart> = {
   en: facts([
     ['Payment', 'paymentNumber'],
     ['Amount', 'amount'],

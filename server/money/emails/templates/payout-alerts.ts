@@ -1,6 +1,6 @@
 import type { DefaultTemplate } from '../../../platform/mail/default-template.ts';
-import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
-import { action, facts, lines, say } from '../../../platform/mail/letters/letter-parts.ts';
+import { defaultTemplates } from '../../../platform/mail/layout/default-templates.ts';
+import { action, facts, lines, say } from '../../../platform/mail/layout/email-parts.ts';
 
 const SUPER = {
   en: 'You are receiving this email because you are a super admin.',

@@ -1,5 +1,5 @@
-import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
-import { action, facts } from '../../../platform/mail/letters/letter-parts.ts';
+import { defaultTemplates } from '../../../platform/mail/layout/default-templates.ts';
+import { action, facts } from '../../../platform/mail/layout/email-parts.ts';
 
 /** A month is over, and its statement can be seen. */
 export const STATEMENT_READY = defaultTemplates('statementReady', {

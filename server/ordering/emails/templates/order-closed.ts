@@ -1,4 +1,4 @@
-import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
+import { defaultTemplates } from '../../../platform/mail/layout/default-templates.ts';
 import { openOrder, orderFacts, WHY_ORDERS } from './order-parts.ts';
 
 /** EM-01: the order is completed, with its invoice number and its notes. */

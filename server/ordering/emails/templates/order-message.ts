@@ -1,5 +1,5 @@
-import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
-import { action } from '../../../platform/mail/letters/letter-parts.ts';
+import { defaultTemplates } from '../../../platform/mail/layout/default-templates.ts';
+import { action } from '../../../platform/mail/layout/email-parts.ts';
 import { WHY_ORDERS } from './order-parts.ts';
 
 /** Somebody wrote about an order. What they wrote stays in the portal, because it may name a patient. */

@@ -2,9 +2,9 @@ import type { Locale } from '#domain/basics/locale.ts';
 import {
   action,
   facts,
-  type LetterFact,
-  type LetterPart,
-} from '../../../platform/mail/letters/letter-parts.ts';
+  type EmailFact,
+  type EmailPart,
+} from '../../../platform/mail/layout/email-parts.ts';
 
 const LABELS: Record<Locale, { patient: string; poNumber: string; lenses: string; open: string }> =
   {
@@ -18,13 +18,13 @@ const LABELS: Record<Locale, { patient: string; poNumber: string; lenses: string
   };
 
 /** The facts of an order: patient, PO number, those of the event, and the lenses. */
-export function orderFacts(language: Locale, rows: readonly LetterFact[] = []): LetterPart {
+export function orderFacts(language: Locale, rows: readonly EmailFact[] = []): EmailPart {
   const { patient, poNumber, lenses } = LABELS[language];
   return facts([[patient, 'patient'], [poNumber, 'poNumber'], ...rows], { lenses });
 }
 
 /** The button that leads to the order. */
-export function openOrder(language: Locale): LetterPart {
+export function openOrder(language: Locale): EmailPart {
   return action(LABELS[language].open, 'orderLink');
 }
 

@@ -1,5 +1,5 @@
-import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
-import { action, link, quote } from '../../../platform/mail/letters/letter-parts.ts';
+import { defaultTemplates } from '../../../platform/mail/layout/default-templates.ts';
+import { action, link, quote } from '../../../platform/mail/layout/email-parts.ts';
 import { orderFacts, WHY_ORDERS } from './order-parts.ts';
 
 /** The practice has to correct the order, or cancels it. */

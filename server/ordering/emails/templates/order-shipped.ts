@@ -1,5 +1,5 @@
-import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
-import { action, link } from '../../../platform/mail/letters/letter-parts.ts';
+import { defaultTemplates } from '../../../platform/mail/layout/default-templates.ts';
+import { action, link } from '../../../platform/mail/layout/email-parts.ts';
 import { orderFacts, WHY_ORDERS } from './order-parts.ts';
 
 /** The lenses are on their way. */

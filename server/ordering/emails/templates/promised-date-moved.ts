@@ -1,5 +1,5 @@
-import { defaultTemplates } from '../../../platform/mail/letters/default-templates.ts';
-import { quote } from '../../../platform/mail/letters/letter-parts.ts';
+import { defaultTemplates } from '../../../platform/mail/layout/default-templates.ts';
+import { quote } from '../../../platform/mail/layout/email-parts.ts';
 import { openOrder, orderFacts, WHY_ORDERS } from './order-parts.ts';
 
 /** The lab ships the order on another day than it said. */

@@ -26,7 +26,7 @@ export const NUMBER_LIMITS = rowsOf(`
   shippingMethodInputSchema | priceCents 0 100000
   restoreSchema | version 1 2147483647
   emailSettingsInputSchema | textDays 1 3650, recordDays 30 3650
-  letterInputSchema | perMinute 1 600
+  campaignInputSchema | perMinute 1 600
   orderedLensSchema | lensVersion 1 1000000000
   # 25 MB
   attachmentSchema | size 1 26214400
@@ -76,7 +76,7 @@ export const LIST_LIMITS: [
   most: number,
   item: unknown,
 ][] = [
-  ['letterInputSchema', 'practiceRoles', 1, 4, 'owner'],
+  ['campaignInputSchema', 'practiceRoles', 1, 4, 'owner'],
   // 42 warnings at either eye.
   ['orderContentSchema', 'acknowledged', 0, 84, ACKNOWLEDGED],
   ['orderContentSchema', 'attachments', 0, 10, ATTACHED],

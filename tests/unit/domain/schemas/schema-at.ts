@@ -28,7 +28,7 @@ function partsOf(schema: unknown): [name: string, part: unknown][] {
 const partOf = (schema: unknown, wanted: string): unknown =>
   partsOf(schema).find(([name]) => name === wanted)?.[1];
 
-/** `letterInputSchema`, `subject/en`: also an item of a list (`[]`), `keys` or `values` of a record, an option of a union. */
+/** `campaignInputSchema`, `subject/en`: also an item of a list (`[]`), `keys` or `values` of a record, an option of a union. */
 export function schemaAt(schema: string, path: string): ZodType {
   const names = `${schema}/${path}`.split('/').filter((name) => name !== '');
   const found = names.reduce<unknown>(partOf, SCHEMAS);

@@ -14,12 +14,12 @@ export const TEXT_LIMITS = rowsOf(`
   # the records that staff maintain, and the lists of such
   agreedPriceRecordSchema, consultantRatingSchema | =id 1 60
   consultantRequestSchema, customerRecordSchema, emailTemplateSchema, guideRecordSchema | =id 1 60
-  letterSchema, priceDryRunInputSchema, savedAddressSchema | =id 1 60
+  campaignSchema, priceDryRunInputSchema, savedAddressSchema | =id 1 60
   shipToAddressRecordSchema | =id 1 60
   agreedPriceFilterSchema, checkoutFilterSchema | =id/[] 1 60, q 0 100
   consultantRatingFilterSchema, consultantRequestFilterSchema, creditEntryFilterSchema | =id/[] 1 60, q 0 100
   creditFilterSchema, emailTemplateFilterSchema, guideRecordFilterSchema, invoiceFilterSchema | =id/[] 1 60, q 0 100
-  journalBatchFilterSchema, letterFilterOfListSchema, payerFilterSchema, paymentFilterSchema | =id/[] 1 60, q 0 100
+  journalBatchFilterSchema, campaignFilterOfListSchema, payerFilterSchema, paymentFilterSchema | =id/[] 1 60, q 0 100
   payoutFilterSchema, receivableFilterSchema | =id/[] 1 60, q 0 100
   returnRequestFilterSchema | =id/[] 1 60, q 0 100
   balanceFilterSchema | =id/[] 1 60, q 0 100, =payoutId 1 255
@@ -75,8 +75,8 @@ export const TEXT_LIMITS = rowsOf(`
   choiceParameterSchema | =options/[]/value 1 -
   surchargeSchema | =label/en 1 -, =label/es 1 -
   directEmailSchema | subject 1 200, body 1 10000
-  letterInputSchema | name 1 80, subject/en 1 200, subject/es 0 200, body/en 1 10000, body/es 0 10000
-  letterTokenSchema | =token 0 200
+  campaignInputSchema | name 1 80, subject/en 1 200, subject/es 0 200, body/en 1 10000, body/es 0 10000
+  campaignTokenSchema | =token 0 200
   userRowSchema | =id 1 128
   userFilterSchema | q 0 200, =id/[] 0 128
   userEditSchema | name 0 100
