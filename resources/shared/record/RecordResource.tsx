@@ -10,15 +10,32 @@ import type { RecordDefinition } from './common/record-definition.ts';
 import { recordAddress } from './common/record-path.ts';
 import { RecordCreate } from './RecordCreate.tsx';
 import { RecordEdit } from './RecordEdit.tsx';
+import { RecordGranted } from './RecordGranted.tsx';
 import { RecordList } from './RecordList.tsx';
 import { RecordShow } from './RecordShow.tsx';
 
 function viewsOf({ page, onlyId, isCreatable = true, isEditable }: RecordDefinition) {
-  if (onlyId !== undefined) return { list: RecordEdit };
-  const create = isCreatable ? { create: RecordCreate } : {};
+  if (onlyId !== undefined) return { list: GrantedEdit };
+  const create = isCreatable ? { create: GrantedCreate } : {};
   if (page) return { list: RecordList, edit: page, ...create };
-  const edit = isEditable === false ? ShowInstead : RecordEdit;
+  const edit = isEditable === false ? ShowInstead : GrantedEdit;
   return { list: RecordList, edit, show: RecordShow, ...create };
+}
+
+function GrantedCreate() {
+  return (
+    <RecordGranted action="create">
+      <RecordCreate />
+    </RecordGranted>
+  );
+}
+
+function GrantedEdit() {
+  return (
+    <RecordGranted action="edit">
+      <RecordEdit />
+    </RecordGranted>
+  );
 }
 
 /** Leads from the address of a form that there is not to the record's page. */

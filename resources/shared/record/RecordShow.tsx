@@ -4,6 +4,7 @@ import {
   EditButton,
   Show,
   TabbedShowLayout,
+  useCanAccess,
   useShowContext,
   useTranslate,
 } from 'react-admin';
@@ -99,6 +100,7 @@ function RecordHead() {
   const { record, error } = useShowContext<StoredRecord>();
   const translate = useTranslate();
   const onError = useSaveFailure();
+  const { canAccess: mayDelete } = useCanAccess({ resource: name, action: 'delete' });
   const title = useRecordName(record);
   if (error) return null;
   return (
@@ -110,7 +112,7 @@ function RecordHead() {
             {isEditable(definition, record) && (
               <EditButton variant="outlined" {...editLink(definition, record)} />
             )}
-            {isDeletable(definition) && (
+            {isDeletable(definition) && mayDelete && (
               <DeleteWithConfirmButton
                 mutationMode="pessimistic"
                 mutationOptions={{ onError }}

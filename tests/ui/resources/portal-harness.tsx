@@ -24,6 +24,7 @@ import type { Connection } from '#providers/http/connection.ts';
 import { HttpFailure } from '#providers/http/http.ts';
 import { ConnectionContext } from '#providers/http/use-connection.ts';
 import { showLocale } from '#providers/messages/locale.ts';
+import { createAuthProvider } from '#providers/session/auth.ts';
 import type { Session } from '#providers/session/session-contract.ts';
 import { nobody } from '#providers/session/session-state.ts';
 import { SessionContext } from '#providers/session/use-session.ts';
@@ -168,12 +169,19 @@ interface RenderPageOptions {
   /** The connection, in addition to the data provider. */
   connection?: Connection;
   drafts?: Drafts;
+  /** Whether react-admin asks the session what the user may do; without it, it allows everything. */
+  checksAccess?: boolean;
 }
 
 /** Renders a page as the portal does: with theme, texts, router, session, and a data provider. */
 export function renderPage(options: RenderPageOptions) {
   const { page, path, at = path, dataProvider, roles = ['ADMIN'], locale = 'en' } = options;
-  const { accounts = [], connection = fakeConnection(), drafts = createDrafts() } = options;
+  const {
+    checksAccess = false,
+    accounts = [],
+    connection = fakeConnection(),
+    drafts = createDrafts(),
+  } = options;
   void showLocale(locale);
   const queryClient = createQueryClient();
   const session = fakeSession(roles, accounts);
@@ -197,6 +205,7 @@ export function renderPage(options: RenderPageOptions) {
           <DraftsContext value={drafts}>
             <AdminContext
               dataProvider={dataProvider}
+              {...(checksAccess && { authProvider: createAuthProvider(session) })}
               i18nProvider={createI18nProvider(locale)}
               queryClient={queryClient}
               store={memoryStore()}

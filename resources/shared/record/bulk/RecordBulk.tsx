@@ -1,5 +1,6 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
+import { useCanAccess } from 'react-admin';
 import { useLocale } from '#providers/messages/use-locale.ts';
 import { useText } from '#providers/messages/use-text.ts';
 import { BulkBar } from '../../bulk/BulkBar.tsx';
@@ -37,6 +38,7 @@ export function RecordBulk() {
   const selection = useSelection();
   const { target, done } = useFocusWhenDone<HTMLFieldSetElement>();
   const rows = [...selection.selected.values()];
+  const granted = useGranted(definition);
   return (
     <BulkStrip label={text('selection.label')} target={target}>
       {rows.length > 0 && (
@@ -44,7 +46,7 @@ export function RecordBulk() {
           <BulkBar
             selection={selection}
             most={MAX_AT_ONCE}
-            choices={choicesOf(definition, rows)}
+            choices={choicesOf(granted, rows)}
             labelOf={(action, count) =>
               text(action === 'edit' ? 'bulkEdit.open' : 'bulkDelete.action', {
                 smart_count: count,
@@ -59,6 +61,18 @@ export function RecordBulk() {
       )}
     </BulkStrip>
   );
+}
+
+/** Returns the definition without the bulk actions that the user's role does not allow. */
+function useGranted({ bulkFields, ...definition }: RecordDefinition): RecordDefinition {
+  const { name: resource } = definition;
+  const { canAccess: mayEdit } = useCanAccess({ resource, action: 'edit' });
+  const { canAccess: mayDelete } = useCanAccess({ resource, action: 'delete' });
+  return {
+    ...definition,
+    ...(mayEdit && bulkFields && { bulkFields }),
+    isDeletable: isDeletable(definition) && mayDelete === true,
+  };
 }
 
 function choicesOf(
