@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { daySchema } from '../../basics/day.ts';
 import { accountNumberSchema } from '../../basics/account-number.ts';
 import type { FieldLabels } from '../../basics/field-labels.ts';
 import { recordFilterOf, recordOf } from '../../basics/record.ts';
@@ -8,11 +9,6 @@ import { MAX_OF_A_LENS } from './quantity.ts';
 
 /** Whose agreed price it is, the most specific first. */
 export const PRICE_LEVELS = ['account', 'mainAccount', 'buyingGroup'] as const;
-
-/** A day that agreements may begin or end on. Earlier and later ones are typing errors; PostgreSQL has no year 0. */
-const day = z.iso
-  .date()
-  .refine((value) => value >= '2000-01-01' && value <= '2999-12-31', 'From 2000 to 2999');
 
 const agreedSchema = z.object({
   lensId: text()
@@ -28,8 +24,8 @@ const agreedSchema = z.object({
   /** The price of one, in cents. */
   priceCents: cents,
   /** The first and the last day, as `2026-01-31`, by the date in UTC; null: until further notice. */
-  validFrom: day,
-  validUntil: day.nullable(),
+  validFrom: daySchema,
+  validUntil: daySchema.nullable(),
 });
 
 /** AD-09: an agreed price as it applies to an account. */
