@@ -8,6 +8,8 @@ const ASKED = {
   domain: { unit: 20, ui: 2, contract: 0, integration: 4 },
   server: { unit: 6, ui: 0, contract: 2, integration: 18 },
   providers: { unit: 8, ui: 4, contract: 3, integration: 1 },
+  src: { unit: 12, ui: 6, contract: 0, integration: 0 },
+  resources: { unit: 12, ui: 6, contract: 0, integration: 0 },
 };
 const KINDS = ['unit', 'ui', 'contract', 'integration'] as const;
 type Kind = (typeof KINDS)[number];
@@ -61,7 +63,9 @@ function shared(test: string, file: string): number {
 }
 
 /** In every path of a kind: they say nothing. */
-const COMMON = new Set('tests unit ui integration contract server domain providers'.split(' '));
+const COMMON = new Set(
+  'tests unit ui integration contract server domain providers src resources'.split(' '),
+);
 
 /** The words of a path; a plural counts as its singular. */
 function wordsOf(path: string): Set<string> {

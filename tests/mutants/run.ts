@@ -1,5 +1,5 @@
 /**
- * `npm run test:mutants`: makes small changes in `domain`, `server` and `providers`, one at a time, and counts how many
+ * `npm run test:mutants`: makes small changes in `domain`, `server`, `providers` and the rules of pages, one at a time, and counts how many
  * `npm run test:all` would notice. Fails below 90 %. `--count 300`, `--seed 1`, `--only server/orders` (a path's beginning).
  */
 import { readFileSync } from 'node:fs';

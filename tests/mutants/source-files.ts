@@ -4,7 +4,12 @@ import { SHARES } from './mutant.ts';
 /** What has nothing to mutate, or what no test in a Vitest process runs. */
 const LEFT_OUT: { what: RegExp; why: string }[] = [
   { what: /^server\/platform\/database\/migrations\//, why: 'SQL' },
-  { what: /^domain\/.*\/(?:messages|labels)(?:\/|\.ts$)/, why: 'texts shown to users' },
+  { what: /^(?:domain|src)\/.*\/(?:messages|labels)(?:\/|\.ts$)/, why: 'texts shown to users' },
+  {
+    what: /^(?:src|resources)\/.*(?:\.tsx|\.css|\/use-[^/]+\.ts)$/,
+    why: 'what is drawn, and hooks',
+  },
+  { what: /^src\/(?:routes\/|theme\/|[^/]+$)/, why: 'tables of pages, colors and entries' },
   {
     what: /^server\/(?:main|local)\.ts$|^server\/local\/|\/(?:heap|build|bundle|migrate|reset|set-password-policy|tokens-style)\.ts$/,
     why: 'run in a process of their own, as npm start, in the build, or as a script',

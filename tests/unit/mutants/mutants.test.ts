@@ -10,14 +10,13 @@ import { SWITCH, type Mutant } from '../../mutants/mutant.ts';
 
 const code = 'const a = b < c;\n'.repeat(50);
 
-const all = ['domain/a.ts', 'server/a.ts', 'providers/a.ts'].flatMap((file) =>
-  findMutants(file, code),
-);
+const FILES = ['domain', 'server', 'providers', 'src', 'resources'].map((name) => `${name}/a.ts`);
+const all = FILES.flatMap((file) => findMutants(file, code));
 
 it('chooses by the shares of the folders, and numbers them', () => {
   const chosen = chooseMutants(all, { count: 40, seed: 1 });
   const count = (file: string) => chosen.filter((mutant) => mutant.file === file).length;
-  expect(['domain/a.ts', 'server/a.ts', 'providers/a.ts'].map(count)).toEqual([16, 14, 10]);
+  expect(FILES.map(count)).toEqual([12, 14, 8, 4, 2]);
   expect(chosen.map(({ id }) => id)).toEqual(chosen.map((_, index) => index + 1));
 });
 
