@@ -8,7 +8,7 @@ import { APPLICATION_STATUSES } from './application.ts';
 const upTo = (most: number) => line().trim().max(most);
 const required = (most: number) => upTo(most).min(1, 'This is required');
 
-/** What a practice tells of itself, for its record and for the input (`application-input.ts`). */
+/** What a practice states about itself, for its record and for the input (`application-input.ts`). */
 export const applicationFields = z.object({
   practice: required(120),
   address: required(200),

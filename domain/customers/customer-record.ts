@@ -34,7 +34,7 @@ export const customerFields = z.object({
   netDays: z.number().int().min(0).max(MAX_NET_DAYS),
   /** PY-08: whether the practice is reminded of invoices that are due soon or overdue. */
   invoiceReminders: z.boolean(),
-  /** PY-08: whether the practice is told of its statement each month. */
+  /** PY-08: whether the practice is notified of its statement each month. */
   monthlyStatements: z.boolean(),
   /** PY-07: whose days due dates are (IANA); null: the time zone of the address. */
   timeZone: text()

@@ -126,11 +126,11 @@ export const campaignLanguageSchema = z.strictObject({ language: localeSchema })
 /** The secret of a link in a campaign. */
 export const campaignTokenSchema = z.strictObject({ token: text().max(200) });
 
-/** Whose campaigns the link is about. */
+/** The subscription that a link in a campaign is about. */
 export const campaignSubscriptionSchema = z.object({
   /** The lab that writes them. */
   provider: text(),
-  /** Whom they go to, without most of the address. */
+  /** The address that they go to, most of it hidden. */
   address: text(),
   isSubscribed: z.boolean(),
 });

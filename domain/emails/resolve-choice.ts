@@ -5,9 +5,9 @@ const ALWAYS: EventChoice = { email: 'now', bell: false };
 
 /** What was chosen for an event; undefined where nothing was. */
 export interface ChosenFor {
-  /** By the person. */
+  /** What the person chose. */
   person?: EventChoice | undefined;
-  /** By an owner, for those members of the account who chose nothing. */
+  /** What an owner chose for those members of the account who chose nothing. */
   account?: EventChoice | undefined;
 }
 

@@ -19,7 +19,7 @@ export type ColumnMapping = (string | null)[];
 
 export interface ImportColumns {
   columns: readonly ImportColumn[];
-  /** Of each of these groups of fields, one must have a column. */
+  /** Groups of fields: one field of each must have a column. */
   needs: readonly (readonly string[])[];
 }
 

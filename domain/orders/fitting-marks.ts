@@ -60,9 +60,9 @@ const marksSchema = z.record(name, fittingMarkSchema);
 export const fittingOriginSchema = z.object({
   /** The lens that `values` is about: with another lens they say nothing. */
   lensId: text().max(80),
-  /** By parameter. */
+  /** The marks of the prescription's values, by parameter. */
   values: marksSchema,
-  /** By field of the clinical data. */
+  /** The marks of the clinical data, by field. */
   clinical: marksSchema,
   notTaken: z.array(notTakenSchema).max(60),
 });

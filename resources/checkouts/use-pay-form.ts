@@ -28,7 +28,7 @@ function usePayableInvoices(accountNumber: string | undefined) {
   return { invoices, total: total ?? 0, error, refetch: () => void refetch() };
 }
 
-/** A payment that was only started can be begun otherwise: whoever does is told of it. */
+/** A payment that was only started can be begun otherwise: whoever does is warned. */
 function withStarted(invoice: Invoice): Invoice {
   return { ...invoice, payableCents: invoice.payableCents + invoice.startedCents };
 }

@@ -6,7 +6,7 @@ import { DefaultChoices } from '../event-choices/parts/DefaultChoices.tsx';
 import { Team } from '../team/parts/Team.tsx';
 
 /**
- * AD-08, EM-04: the members of the account, and how those are told who chose nothing, as its owners see it in their
+ * AD-08, EM-04: the members of the account, and how those are notified who chose nothing, as its owners see it in their
  * profile. Nobody chooses for an account that was merged.
  */
 export function CustomerTeam() {

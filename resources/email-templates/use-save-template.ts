@@ -25,7 +25,7 @@ export function valuesOf({ subject, mjml, text, version }: EmailTemplateRecord):
 interface SavePort {
   form: UseFormReturn<TemplateValues>;
   opened: EmailTemplateRecord;
-  /** The server refused the fields; the preview tells where. */
+  /** The server refused the fields; the preview shows where. */
   onRefused: () => void;
 }
 

@@ -95,7 +95,7 @@ function EmailChoice({ value, onChange }: { value: boolean; onChange: (sends: bo
   );
 }
 
-/** What was answered before; what the dates told themselves is no answer. */
+/** What was answered before; what the dates showed themselves is no answer. */
 function answersOf({ answers }: Import): ImportCheck['answers'] {
   const { country, memberRole, unclearDate } = answers;
   return { country, memberRole, dateOrder: unclearDate === null ? null : answers.dateOrder };

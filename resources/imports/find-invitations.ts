@@ -8,7 +8,7 @@ import type { Connection } from '#providers/http/connection.ts';
 const PER_PAGE = 100;
 /** The teams that are read at the same time. */
 const AT_ONCE = 4;
-/** Whom a line adds is in one of these. */
+/** The outcomes of lines that add a member. */
 const OUTCOMES = ['created', 'changed'] as const;
 
 /** An open invitation, and the account that it is to. */

@@ -23,7 +23,7 @@ import { useDownload } from '../shared/use-download.ts';
 import { useDocuments } from './use-journal.ts';
 
 interface DocumentsDialogProps {
-  /** Of the export. */
+  /** The id of the export. */
   id: string;
   onClose: () => void;
 }

@@ -22,7 +22,7 @@ export default function UserShow() {
     { retry: false, staleTime: 0, ...LIVE },
   );
   const user = data && isWholeUser(data) ? data : undefined;
-  // Once shown, the page stays with what is typed in its dialogs: the error is told above.
+  // Once shown, the page stays with what is typed in its dialogs: the error is shown above.
   if (error && errorStatus(error) === 404 && !user) {
     return <NotThere title={text('notFound')} text={text('notFoundText')} />;
   }

@@ -91,7 +91,7 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => ledgerAccounts.id),
     cents: cents('cents').notNull(),
-    /** Of a receivable: its invoice. */
+    /** The invoice of a receivable. */
     invoiceNumber: text('invoice_number'),
     /** Whether the line counts in the posted balance; false for one of a pending transaction. */
     isPosted: boolean('is_posted').notNull(),

@@ -38,7 +38,7 @@ type Index = ReadonlyMap<string, Region | null>;
 interface CountryStates {
   list: readonly Listed[];
   byName: Index;
-  /** By the name without the kind of region. */
+  /** The states by their name without the kind of region. */
   byBareName: Index;
 }
 

@@ -19,7 +19,7 @@ export type Mark =
 
 export interface NextLens {
   prescription: Prescription;
-  /** By parameter, one for each value of the prescription. */
+  /** The mark of each value of the prescription, by parameter. */
   marks: Record<string, Mark>;
 }
 

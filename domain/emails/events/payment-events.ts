@@ -21,7 +21,7 @@ const PAGE = {
   },
 } as const satisfies EmailVariables;
 
-/** Of an online payment. */
+/** The variables of an email about an online payment. */
 const CHECKOUT_VARIABLES = {
   ...AMOUNT,
   payer: {
@@ -45,7 +45,7 @@ const CHECKOUT_VARIABLES = {
   ...PAGE,
 } as const satisfies EmailVariables;
 
-/** Of what became of an online payment in one account. */
+/** The variables of an email about the payment of one account. */
 const PAYMENT_VARIABLES = {
   ...AMOUNT,
   paymentNumber: {
@@ -66,7 +66,7 @@ const PAYMENT_VARIABLES = {
   ...PAGE,
 } as const satisfies EmailVariables;
 
-/** Of a refund that was not made, or did not arrive. */
+/** The variables of an email about a refund that was not made, or did not arrive. */
 const REFUND_VARIABLES = {
   refundAmount: {
     type: 'text',

@@ -9,7 +9,7 @@ interface MaterialDk {
 
 const BI_EXPERT = 'Bi-Expert sheet';
 
-/** By the value of the catalog's option `material`. */
+/** The Dk of each material, by the value of the catalog's option `material`. */
 export const MATERIALS_DK: Readonly<Record<string, MaterialDk>> = {
   bostonEs: { dk: 18, source: assumption(`Order of the figures in the ${BI_EXPERT}`) },
   bostonEo: { dk: 56, source: assumption(`Order of the figures in the ${BI_EXPERT}`) },

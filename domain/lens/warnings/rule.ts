@@ -54,7 +54,7 @@ interface EyeDetails<L extends string> {
   code: WarningCode;
   number: number;
   level: WarningLevel;
-  /** By default every family and every design. */
+  /** The families that the rule is about: every family and every design by default. */
   families?: readonly LensFamily[];
   designs?: readonly LensDesign[];
   limits?: Record<L, number>;

@@ -23,7 +23,7 @@ const orderSchema = z.object({ id: z.uuid().nullable(), number: text() });
 
 /** CR-01: a posted entry of an account's lens credit. */
 export const creditEntrySchema = z.object({
-  /** Of the ledger's transaction. */
+  /** The id of the ledger's transaction. */
   id: text(),
   version: z.literal(1),
   accountNumber: text(),

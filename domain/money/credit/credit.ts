@@ -61,7 +61,7 @@ export type Credit = z.infer<typeof creditSchema>;
 
 /** What a transaction took of a credit, or gave back to it. */
 const takenSchema = z.object({
-  /** Of the ledger's transaction. */
+  /** The id of the ledger's transaction. */
   id: z.number().int(),
   at: z.iso.datetime(),
   kind: text(),
@@ -105,7 +105,7 @@ export type CreditUseInput = z.infer<typeof creditUseInputSchema>;
 
 /** CR-02: a use of lens credit. */
 export const creditUseSchema = z.object({
-  /** Of the ledger's transaction. */
+  /** The id of the ledger's transaction. */
   id: text(),
   /** 2 when it was taken back. */
   version: z.number().int(),

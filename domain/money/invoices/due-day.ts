@@ -1,6 +1,6 @@
 import { momentOf, wallClock } from '../../basics/wall-clock.ts';
 
-/** By which day an invoice is to be paid. */
+/** The day by which an invoice is to be paid. */
 export interface DueDay {
   /** The last day to pay, `YYYY-MM-DD`, a day of the practice. */
   dueOn: string;

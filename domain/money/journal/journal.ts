@@ -71,7 +71,7 @@ export const journalBatchSchema = z.object({
 export type JournalBatch = z.infer<typeof journalBatchSchema>;
 
 const documentSumSchema = z.object({
-  /** Of transactions. */
+  /** The number of transactions. */
   count: z.number().int(),
   /** What invoices charge; what came into an account of money less what went out of it. */
   cents: z.number().int(),
@@ -82,7 +82,7 @@ export const journalDocumentsSchema = z.object({
   invoices: documentSumSchema,
   cash: documentSumSchema,
   'in-flight': documentSumSchema,
-  /** By what happened, with the sum of the debits. */
+  /** What none of the documents has, by what happened, with the sum of the debits. */
   left: z.array(documentSumSchema.extend({ kind: z.enum(LEDGER_KINDS), isReversal: z.boolean() })),
 });
 export type JournalDocuments = z.infer<typeof journalDocumentsSchema>;

@@ -13,7 +13,7 @@ export const savedMethodSchema = z.object({
   /** `visa`, or the name of the bank. */
   brand: text(),
   last4: text(),
-  /** Of a card: its last month, `2030-05`. */
+  /** The last month of a card, `2030-05`; null for others. */
   expires: text().nullable(),
   isDefault: z.boolean(),
 });

@@ -37,7 +37,7 @@ export const writeOffSchema = z.object({
   /** Who confirmed or declined it; blank when nobody had to. */
   decidedBy: text(),
   declineReason: text(),
-  /** Of its reversal; blank when nobody asked for it. */
+  /** The reason for its reversal; blank when nobody asked for it. */
   reversalReason: text(),
   reversalRequestedBy: text(),
   /** Who cannot confirm it. */

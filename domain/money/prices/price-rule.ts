@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { daySchema } from '../../basics/day.ts';
 import { accountNumberSchema } from '../../basics/account-number.ts';
+import { daySchema } from '../../basics/day.ts';
 import type { FieldLabels } from '../../basics/field-labels.ts';
 import { recordFilterOf, recordOf } from '../../basics/record.ts';
 import { text } from '../../basics/text.ts';
 import { cents } from '../../lens/model/lens.ts';
 import { MAX_OF_A_LENS } from './quantity.ts';
 
-/** Whose agreed price it is, the most specific first. */
+/** Who an agreed price is for, the most specific first. */
 export const PRICE_LEVELS = ['account', 'mainAccount', 'buyingGroup'] as const;
 
 const agreedSchema = z.object({

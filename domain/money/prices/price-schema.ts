@@ -40,7 +40,7 @@ export const pricePartSchema = z.object({
   label: z.object({ en: text(), es: text() }),
   cents: z.number().int(),
   rule: partRuleSchema.optional(),
-  /** Of the tax: by which rate or certificate. */
+  /** The rate or certificate that the tax is from. */
   tax: partTaxSchema.optional(),
   /** CR-04: what is credited later; the part itself costs nothing. */
   grants: partGrantSchema.optional(),

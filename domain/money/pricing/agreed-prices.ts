@@ -12,7 +12,7 @@ export interface Agreed {
 /** A lens at its agreed prices. */
 export interface AgreedLens {
   lens: LensDefinition;
-  /** By the code of the price part: which agreement made the price. */
+  /** The agreement that made the price of each part, by the part's code. */
   rules: ReadonlyMap<string, PartRule>;
 }
 

@@ -71,7 +71,7 @@ export const orderReturnPolicySchema = z.object({
       exchange: returnPolicySchema,
     }),
   ),
-  /** Of the whole order: it has one state for all of its lenses. */
+  /** The policy for canceling the whole order, which has one state for all of its lenses. */
   cancellation: returnPolicySchema,
 });
 export type OrderReturnPolicy = z.infer<typeof orderReturnPolicySchema>;
@@ -146,7 +146,7 @@ export const returnRequestSchema = z.object({
   received: z.object({ at: z.iso.datetime(), actor: text() }).nullable(),
   /** `CR-100001`; blank before it is credited. */
   creditId: text(),
-  /** Of an exchange: the order that replaces the lens. */
+  /** The order that replaces the lens of an exchange. */
   replacementOrderId: z.uuid().nullable(),
   replacementOrderNumber: text(),
   requestedAt: z.iso.datetime(),
@@ -166,7 +166,7 @@ export const returnRequestFilterSchema = recordFilterOf({
   kind: z.enum(RETURN_KINDS),
   state: z.enum(RETURN_STATES),
   reason: z.enum(RETURN_REASONS),
-  /** Whose turn it is. */
+  /** Who has to act next. */
   turn: z.enum(RETURN_TURNS),
   /** How many days ago it was requested, at least. */
   olderThanDays: z.number().int().min(0).max(3650),

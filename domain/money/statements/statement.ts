@@ -7,7 +7,7 @@ const cents = () => z.number().int();
 
 /** PY-08: one transaction on a statement. */
 export const statementLineSchema = z.object({
-  /** Of the ledger's transaction. */
+  /** The id of the ledger's transaction. */
   id: z.number().int(),
   /** The day to which it counts, a day of the practice. */
   on: z.iso.date(),

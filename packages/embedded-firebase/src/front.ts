@@ -34,7 +34,7 @@ class Front extends Server {
   }
 }
 
-/** Reads until the protocol is known, puts the bytes back and tells. */
+/** Reads until the protocol is known, puts the bytes back and reports it. */
 function decide(socket: Socket, notify: (isHttp2: boolean) => void): void {
   const destroy = () => socket.destroy();
   let start = Buffer.alloc(0);

@@ -117,7 +117,7 @@ async function serve(
   }
 }
 
-/** @throws Error in production: the sandbox tells everybody that they have paid. */
+/** @throws Error in production: the sandbox reports to everybody that they have paid. */
 function refuseProduction(environment: string | undefined): void {
   if (environment === 'production') {
     throw new Error('The payment sandbox moves no money and must not run in production');

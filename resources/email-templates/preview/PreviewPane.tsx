@@ -22,7 +22,7 @@ const PHONE = 375;
 
 interface PreviewPaneProps {
   preview: Preview;
-  /** Whose values are shown. */
+  /** Shows whose values fill the preview. */
   children?: ReactNode;
 }
 

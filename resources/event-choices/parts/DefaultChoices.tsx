@@ -11,7 +11,7 @@ import { TheirChoice } from './TheirChoice.tsx';
 import { useDefaultChoices } from './use-default-choices.ts';
 import { withChoice } from './with-choice.ts';
 
-/** EM-04: an owner sets how members of the account are told who chose nothing themselves. */
+/** EM-04: an owner sets how members of the account are notified who chose nothing themselves. */
 export function DefaultChoices({ accountNumber }: { accountNumber: string }) {
   const text = useText('eventChoices');
   const title = useId();

@@ -20,7 +20,7 @@ interface EventChoicesListProps {
 
 const NONE: EventChoices = {};
 
-/** EM-04: how somebody is told of each event, by group. */
+/** EM-04: how somebody is notified of each event, by group. */
 export function EventChoicesList(props: EventChoicesListProps) {
   const groups = [...new Set(props.events.map(({ group }) => group))];
   return (

@@ -4,7 +4,7 @@ export interface Line {
   key: string;
   label: string;
   value: string;
-  /** Of a fact that is an order: what is in this order. */
+  /** What stands in this order, for a fact that is an order. */
   order?: readonly string[];
   /** The group of the fact, listed as a single difference when only one version has it. */
   group?: { key: string; label: string; value: string };

@@ -1,7 +1,7 @@
 import { useMay } from '#providers/session/use-may.ts';
 import { useSession } from '#providers/session/use-session.ts';
 
-/** Of which orders of a list the user's role shows the patient. */
+/** Whether the user's role shows the patient of all, some or none of a list's orders. */
 export type ShownPatients = 'all' | 'some' | 'none';
 
 /** AD-08: returns it for the orders of the selected account, or of all accounts of the user. */

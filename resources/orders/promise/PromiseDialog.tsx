@@ -21,7 +21,7 @@ interface PromiseDialogProps {
   onDecided: (order: Order) => void;
 }
 
-/** OR-12: asks for the new promised date and the reason, which the practice is told. */
+/** OR-12: asks for the new promised date and the reason, which the practice reads. */
 export function PromiseDialog({ order, onClose, onDecided }: PromiseDialogProps) {
   const text = useText('orderShow');
   const locale = useLocale();

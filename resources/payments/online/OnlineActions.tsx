@@ -13,7 +13,7 @@ import { useMay } from '#providers/session/use-may.ts';
 import { DecisionDialog } from '../../shared/decision/DecisionDialog.tsx';
 import { usePaymentStep } from '../step/use-payment-step.ts';
 
-/** PY-11: how the online payment of the context can be ended, once the payment service has told nothing for too long. */
+/** PY-11: how the online payment of the context can be ended, once the payment service has reported nothing for too long. */
 export function OnlineActions() {
   const checkout = useRecordContext<Checkout>();
   const text = useText('payments');

@@ -23,7 +23,7 @@ interface FormProps {
 
 interface ReturnFieldsProps extends FormProps {
   given: OrderReturnPolicy;
-  /** Of the chosen lens and kind. */
+  /** The policy for the chosen lens and kind. */
   policy: ReturnPolicy;
   /** Whether the user may ask; others see what the policy gives. */
   canEnter: boolean;

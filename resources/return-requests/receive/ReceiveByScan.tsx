@@ -91,7 +91,7 @@ function ScanForm({ onScan }: { onScan: (scanned: string) => void }) {
   );
 }
 
-/** Tells a screen reader what became of the newest scan; each is a new element, so that the same words are read again. */
+/** Announces to a screen reader what became of the newest scan; each is a new element, so that the same words are read again. */
 function Announced({ scan }: { scan: Scan | undefined }) {
   const outcomeText = useOutcomeText();
   const lensText = useLensText();

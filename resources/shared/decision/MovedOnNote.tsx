@@ -13,7 +13,7 @@ export interface Moved {
   differences?: ReactNode;
 }
 
-/** OR-07: tells in the dialog that the record has changed, and what can be done about it. What is typed stays. */
+/** OR-07: says in the dialog that the record has changed, and what can be done about it. What is typed stays. */
 export function MovedOnNote({ moved: { what, isOver, differences } }: { moved: Moved }) {
   const text = useText('shared');
   return (

@@ -44,7 +44,7 @@ interface Labels<T, Action> {
 }
 
 /**
- * Holds the pending decision, with the record as the user saw it when the dialog opened, and tells that it was taken.
+ * Holds the pending decision, with the record as the user saw it when the dialog opened, and says that it was taken.
  * When another user was first the dialog stays open and tells it itself. `Seen` may be less than the whole record, such
  * as a row of a list.
  */

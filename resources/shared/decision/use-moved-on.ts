@@ -17,15 +17,15 @@ interface Watched<T> {
   resource: Exclude<ChangingResource, 'users'>;
   /** The record as the user saw it when the dialog opened. */
   seen: Versioned;
-  /** Whether the user's own decision is on its way: the server may tell of it before it answers. */
+  /** Whether the user's own decision is on its way: the server may report it before it answers. */
   isSending: boolean;
   /** Returns the record of an answer; null when it is none. */
   read: (answer: unknown) => T | null;
 }
 
 /**
- * OR-07: follows the record of an open dialog: what others do to it is told by the server's events, or by the refusal of
- * a decision (`tell`). The next decision is about the version that the user has been told of.
+ * OR-07: follows the record of an open dialog: what others do to it is reported by the server's events, or by the refusal of
+ * a decision (`tell`). The next decision is about the version that the user has been shown.
  */
 export function useMovedOn<T extends Versioned>({ resource, seen, isSending, read }: Watched<T>) {
   const { events } = useConnection();

@@ -10,7 +10,7 @@ const errorsSchema = apiErrorSchema.shape.errors;
 type MessageOf = (field: string, error: FieldError) => string;
 
 interface FieldRefusalsProps {
-  /** Returns what to tell about a field that the server refused. */
+  /** Returns what to say about a field that the server refused. */
   messageOf: MessageOf;
   /** The form. */
   children: ReactNode;

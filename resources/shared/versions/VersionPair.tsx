@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 interface VersionPairProps<Version> {
   /** Newest first. */
   versions: readonly Version[];
-  /** Of the earlier one and of the later one. */
+  /** The labels of the choice of the earlier version and of the later one. */
   labels: readonly [string, string];
   children: (before: Version, after: Version) => ReactNode;
 }

@@ -21,7 +21,7 @@ interface SendAllProps {
   team: TeamState;
 }
 
-/** AD-08: sends all open invitations again, after asking once; the result is told by address. */
+/** AD-08: sends all open invitations again, after asking once; the result is shown by address. */
 export function SendAllInvitations({ invitations, team }: SendAllProps) {
   const text = useText('team');
   /** As they were when the dialog opened: the list is read again when they are sent. */

@@ -9,7 +9,7 @@ import type { Moved } from '../../shared/decision/MovedOnNote.tsx';
 
 /**
  * AD-02: what others did to the user since the dialog or form was opened: who, and what is different. The page reads the
- * user again when the server tells of a change; what is typed stays. `isSending`: the user's own change is on its way.
+ * user again when the server reports of a change; what is typed stays. `isSending`: the user's own change is on its way.
  */
 export function useUserMovedOn(
   user: PortalUser,
@@ -48,7 +48,7 @@ function useIsGone(id: string): boolean {
   return error !== null && errorStatus(error) === 404;
 }
 
-/** Returns who changed the user last, as the server's events tell; blank before. */
+/** Returns who changed the user last, as the server's events report; blank before. */
 function useLastActor(uid: string): string {
   const { events } = useConnection();
   const [actor, setActor] = useState('');

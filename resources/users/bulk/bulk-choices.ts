@@ -40,7 +40,7 @@ export function bulkChoices(
   });
 }
 
-/** Who is left out is told: it is not seen in a long selection who has verified their address. */
+/** Who is left out is listed: it is not seen in a long selection who has verified their address. */
 function resendChoice(users: readonly UserRow[]): BulkChoice<BulkAction, UserRow> {
   return {
     action: 'resendVerification',

@@ -80,7 +80,7 @@ const OF_ACCOUNT: Record<string, RuleText> = {
   mainMissing: 'mainMissing',
 };
 
-/** The page sends only accounts and members that it was told of. */
+/** The page sends only accounts and members that the server named. */
 const OF_NEW_OWNERS: Record<string, RuleText> = {
   lastOwner: 'lastOwner',
   notMember: 'successorGone',
@@ -125,7 +125,7 @@ const MOST: Partial<Record<string, number>> = {
   additionalAccounts: MAX_ACCOUNTS,
 };
 
-/** Returns what to tell the user about a field that the server refused. Never the validator's own message. */
+/** Returns what to say to the user about a field that the server refused. Never the validator's own message. */
 export function refusalText(
   text: Text<'userActions'>,
   field: string,

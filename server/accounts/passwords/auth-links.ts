@@ -27,7 +27,7 @@ export async function recordAuthLink(
   await db.insert(authLinks).values({ uid, email: email.toLowerCase(), at: now, until });
 }
 
-/** Whose row says from when on links were recorded (the migration). */
+/** The user of the row that says since when links are recorded (the migration). */
 const NOBODY = '';
 
 /**

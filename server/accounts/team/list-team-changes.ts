@@ -44,7 +44,7 @@ export async function listTeamChanges(
 type Entry = Awaited<ReturnType<typeof auditOfTeam>>['rows'][number];
 interface Named {
   known: Awaited<ReturnType<typeof knownUsers>>;
-  /** Of those who were deleted since. */
+  /** The names of those who were deleted since, by uid. */
   gone: Map<string, string>;
 }
 

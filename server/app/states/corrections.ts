@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   VN: / Province$/,
 };
 
-/** By country and code. */
+/** Names that replace those of the data, by country and code. */
 const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CN: { 15: 'Nei Mongol', 45: 'Guangxi', 64: 'Ningxia', 65: 'Xinjiang', 92: 'Macao' },
   KR: { 42: 'Gangwon', 45: 'Jeonbuk', 49: 'Jeju' },

@@ -22,7 +22,8 @@ import type { Handle } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/errors/problem.ts';
 import { guidePassageVersions, guidePassages } from './table.ts';
 
-const MOST = 50;
+/** The most characters of an id, before a number that tells it apart. */
+const MAX_SLUG = 50;
 
 const ACCENTS = /\p{Diacritic}/gu;
 
@@ -132,7 +133,7 @@ export function passageIdFor(title: string, taken: ReadonlySet<string>): string 
   const plain = title.normalize('NFD').replaceAll(ACCENTS, '').toLowerCase();
   const slug = plain
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, MOST)
+    .slice(0, MAX_SLUG)
     .replaceAll(/^-+|-+$/g, '');
   const base = slug === '' ? 'passage' : slug;
   if (!taken.has(base)) return base;

@@ -8,7 +8,7 @@ import { idempotently } from '../../platform/idempotency/idempotently.ts';
 import { isGoodPass, type VisitorDeed } from './pass.ts';
 import { countVisitorTry } from './visitor-tries.ts';
 
-/** Whose keys those of visitors are: nobody is signed in. */
+/** Owns the idempotency keys of visitors, because nobody is signed in. */
 const VISITOR = 'consultant-visitor';
 
 /** What a visitor sent, with what distinguishes a program from a person. */

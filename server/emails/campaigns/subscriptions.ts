@@ -6,7 +6,7 @@ import { campaignSubscriptions } from './table.ts';
 /** The links of one person that work: those of the latest campaigns, also of deliveries that were repeated. */
 const MAX_LINKS = 40;
 
-/** Whose campaigns a link is about. */
+/** The subscription that a link is about. */
 export interface Subscription {
   uid: string;
   unsubscribedAt: Date | null;

@@ -20,7 +20,7 @@ import { findBalance } from './find-balance.ts';
 /** Credits that are named one by one. */
 const NAMED = 100;
 
-/** Tells the ids of orders by their numbers. */
+/** Finds the ids of orders by their numbers. */
 export type OrderIds = (db: Handle, numbers: readonly string[]) => Promise<Map<string, string>>;
 
 interface Asked {
@@ -120,7 +120,7 @@ async function findWaitingGrants(db: Handle, accountNumber: string, now: Date) {
   });
 }
 
-/** By how much the balance changed in each month of the practice. */
+/** Returns by how much the balance changed in each month, by the practice's clock. */
 async function findChanges(db: Handle, accountNumber: string, timeZone: string) {
   const month = sql<string>`to_char(${ledgerEntries.effectiveAt} AT TIME ZONE ${timeZone}, 'YYYY-MM')`;
   const rows = await db

@@ -19,7 +19,7 @@ import { getCheckout, requireCheckout } from '../checkouts/find-checkouts.ts';
 import { getPayment } from '../payments/find-payments.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Money is worth telling for as long as a dispute lasts. */
+/** A notification of money is worth sending for as long as a dispute lasts. */
 const EXPIRES_AFTER = 14 * DAY;
 
 /** How lines name what lens credit paid. */
@@ -28,9 +28,9 @@ const CREDIT: Record<Locale, string> = { en: 'of lens credit', es: 'de crédito 
 const checkoutRefSchema = z.object({ checkoutId: z.uuid() });
 const paymentRefSchema = z.object({
   paymentNumber: z.string(),
-  /** Of the refund at the gateway, if it is about one. */
+  /** The id of the refund at the gateway, if it is about one. */
   refundId: z.string().optional(),
-  /** Of a refund that was not made. */
+  /** The amount of a refund that was not made. */
   refundCents: z.number().int().optional(),
 });
 

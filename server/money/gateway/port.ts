@@ -14,7 +14,7 @@ export interface GatewayMethod {
   /** `visa`, or the name of the bank. */
   brand: string;
   last4: string;
-  /** Of a card: `2030-05`. */
+  /** The last month of a card, `2030-05`; null for others. */
   expires: string | null;
 }
 
@@ -96,7 +96,7 @@ export interface GatewayBalanceChange {
   feeCents: Cents;
   /** As the gateway says: `USD`. */
   currency: string;
-  /** Of the refund, dispute or payout; null where it names none. */
+  /** The id of the refund, dispute or payout; null where it names none. */
   sourceId: string | null;
   /** The payment that it is about. */
   paymentId: string | null;

@@ -20,7 +20,7 @@ interface GivingBack {
   cents: Cents;
   /** Where the money is taken: the gateway's, or what a dispute holds back. */
   from: LedgerAccount;
-  /** Of the refund or the dispute at the gateway. */
+  /** The id of the refund or the dispute at the gateway. */
   gatewayId: string;
   reason: string;
   /** What of `refundingCents` it answers. */

@@ -9,7 +9,7 @@ import { paymentRefunds, payments, refundRequests } from './table.ts';
 
 interface Refused {
   requestId: string;
-  /** Of the payment at the gateway. */
+  /** The id of the payment at the gateway. */
   paymentId: string;
   now: Date;
 }

@@ -36,7 +36,7 @@ export interface StatementSource {
   now: Date;
   /** The balances when the period begins. */
   opening: PracticeCents;
-  /** Of the period, in its order. */
+  /** The movements of the period, in the order of the ledger. */
   movements: readonly Movement[];
   /** The purchase orders of the invoices of the period, by the invoice's number. */
   poNumbers: ReadonlyMap<string, string>;

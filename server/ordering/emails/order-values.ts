@@ -8,7 +8,7 @@ import { patientInEmail } from '../../platform/mail/patient-in-email.ts';
 import { findOrderRow } from '../orders/find-order-row.ts';
 import { findOrderLenses, type OrderRow } from '../orders/order-rows.ts';
 
-/** Whom an email about an order is written for. */
+/** Who reads an email about an order. */
 export interface OrderReading {
   reader: EmailReader;
   surroundings: EmailSurroundings;

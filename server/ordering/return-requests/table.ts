@@ -53,7 +53,7 @@ export const returnRequests = pgTable(
     receivedAt: moment('received_at'),
     receivedBy: text('received_by').notNull().default(''),
     creditNumber: text('credit_number').references(() => lensCredits.number),
-    /** Of an exchange: the order that replaces the lens. */
+    /** The order that replaces the lens of an exchange. */
     replacementOrderId: uuid('replacement_order_id').references(() => orders.id),
     requestedAt: moment('requested_at').notNull(),
     requestedBy: text('requested_by').notNull(),

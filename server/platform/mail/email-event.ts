@@ -22,7 +22,7 @@ export interface EmailRecipient {
   language: Locale | null;
 }
 
-/** Whom an email is written for, once it is sent. */
+/** The reader of an email when it is sent. */
 export type EmailReader = Omit<EmailRecipient, 'language' | 'address'> & {
   address: string;
   language: Locale;

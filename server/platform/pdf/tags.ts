@@ -5,9 +5,9 @@ export type Tag = PDFKit.PDFStructureElement;
 interface TagOptions {
   /** The element around it; the whole document when absent. */
   inside?: Tag | undefined;
-  /** Of a header cell: what it is the header of. */
+  /** What a header cell is the header of. */
   scope?: 'Column' | 'Row';
-  /** Of a figure: what it says. */
+  /** What a figure says, in words. */
   alt?: string;
 }
 

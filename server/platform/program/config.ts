@@ -112,7 +112,7 @@ export interface ServerConfig {
   /** Undefined: the port after `port`. */
   gatewayPort: number | undefined;
   revealsUnknownEmail: boolean;
-  /** Of the embedded Firestore. */
+  /** Whether the embedded Firestore refuses queries without an index. */
   requiresIndexes: boolean;
   /** Maximum length of a session, in milliseconds; null: there is none. */
   sessionLongest: number | null;

@@ -11,7 +11,7 @@ export interface Failure {
   status: number;
   /** The id of the request in the server's log. */
   requestId: string | null;
-  /** By the path of the field. */
+  /** What is wrong with each field, by its path. */
   errors: Record<string, FieldError>;
   at: Date;
   /** When another attempt is allowed; null when the server did not say. */

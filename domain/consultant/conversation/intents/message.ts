@@ -24,7 +24,7 @@ export interface Message {
   lens: LensDefinition | null;
   /** The message names the lens, or an eye. */
   namesLens: boolean;
-  /** By its own name, not by its kind alone. */
+  /** Whether the message names a product, not its kind alone. */
   namesProduct: boolean;
   namesEye: boolean;
   /** A parameter of any lens, or of the lens that is spoken of. */
@@ -42,7 +42,7 @@ export const VALUE_LIKE: ReadonlySet<string> = new Set([
   'lens-power',
 ]);
 
-/** Of a lens that is known, these are next changes. */
+/** The calculations that are next changes when the lens is known. */
 export const OF_A_LENS: ReadonlySet<CalculatorId> = new Set([
   'over-refraction',
   'axis-rotation',

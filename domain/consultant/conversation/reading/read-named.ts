@@ -43,7 +43,7 @@ const PAIR_BEFORE = String.raw`${ONE}\s*(?:/|\band\b|\by\b|\bto\b|\ba\b)\s*(?<ot
 
 /** These are stated in pairs, such as a base curve before and after. */
 const PAIRED: ReadonlySet<string> = new Set(['baseCurve']);
-/** Of these, the figure often stands first: `12 mm vertex`. */
+/** The values whose figure often stands first: `12 mm vertex`. */
 const BEFORE: readonly NamedValue[] = [
   'overK',
   'opticZone',

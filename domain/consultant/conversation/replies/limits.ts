@@ -56,7 +56,7 @@ function sayLens(
   }
 }
 
-/** Of what only these have, they are all stated. */
+/** A property that so few lenses have is answered with all of their names. */
 const FEW_LENSES = 4;
 /** Whether every lens is asked about: `which lenses come in ...`. */
 const ALL_LENSES =

@@ -6,7 +6,7 @@ import { SETTLING_RANGE } from './scleral-rules.ts';
 export interface SettlingForecast {
   minutes: number;
   vault: number;
-  /** By the lens's own settling. */
+  /** The settling that the lens itself expects. */
   expected: number;
   /** If it settles as much, or as little, as the sources report. */
   least: number;

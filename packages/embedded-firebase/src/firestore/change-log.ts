@@ -17,7 +17,7 @@ const MAX_CHANGES = 20_000;
 const MAX_BYTES = 4 * 1024 * 1024;
 
 /**
- * The latest commits with what they replaced, so that a listener that was away is told what it missed. A commit is known
+ * The latest commits with what they replaced, so that a listener that was away gets what it missed. A commit is known
  * by its time, which rises over restarts: a time that no commit here has is that of another database, or too old.
  */
 export class ChangeLog {

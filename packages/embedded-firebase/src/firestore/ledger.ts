@@ -106,7 +106,7 @@ export class Ledger {
     return this.#visible;
   }
 
-  /** Resolves when the changes are synced, visible and told. Throws UNAVAILABLE. */
+  /** Resolves when the changes are synced, visible and reported. Throws UNAVAILABLE. */
   async append(changes: Changes, time: string): Promise<void> {
     if (!this.#journal) throw new RpcError('UNAVAILABLE', 'The database is closed');
     for (const [name, after] of changes) this.#underWay.set(name, { after, time });

@@ -52,7 +52,7 @@ interface Before {
   isWritten: boolean;
 }
 
-/** A precondition that fails tells whether a document is there: only who may read it learns that. */
+/** A precondition that fails shows whether a document is there: only who may read it learns that. */
 function checkPrecondition(
   { kind, name, precondition }: CompiledWrite,
   { document, isWritten }: Before,

@@ -56,7 +56,7 @@ export class Transactions {
     this.#find(id).documents.set(name, document?.updateTime ?? null);
   }
 
-  /** An aggregate is told by another outcome than the versions of its rows: it may stay the same when they change. */
+  /** A changed aggregate is recognized by another outcome than the versions of its rows: it may stay the same when they change. */
   noteQuery(
     id: string,
     query: CompiledQuery,

@@ -32,7 +32,7 @@ export const CALLABLE_CODES = {
 
 type CallableCode = keyof typeof CALLABLE_CODES;
 
-/** What a handler throws to tell its caller why; recognised by its shape, so any error class will do. */
+/** What a handler throws to report to its caller why; recognised by its shape, so any error class will do. */
 interface CallableFailure {
   code: CallableCode;
   message: string;

@@ -18,7 +18,7 @@ function headers(to: readonly string[]): Record<string, string> {
   };
 }
 
-/** An answer that is sent once everything it tells of is on disk. */
+/** An answer that is sent once everything it reports is on disk. */
 export interface Reply {
   status: number;
   headers: Record<string, string>;

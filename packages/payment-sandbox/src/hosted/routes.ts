@@ -41,7 +41,7 @@ function pay(call: Visit, id: string): Reply {
   return redirect(wayFrom(call, session, outcome));
 }
 
-/** A second click on the button goes where the first one went; whoever comes back is told how it stands. */
+/** A second click on the button goes where the first one went; whoever comes back sees how it stands. */
 function over(call: Visit, session: Session, isSent: boolean): Reply {
   if (isSent && session.status === 'complete') return redirect(successUrl(session));
   return reply(overPage(session, languageOf(call, session)));

@@ -62,7 +62,7 @@ export function arrivePayout(sandbox: Sandbox, id: string): Payout {
   return paid;
 }
 
-/** The bank does not take it, perhaps days after it was told as paid: the money is in the balance again. */
+/** The bank does not take it, perhaps days after it was reported as paid: the money is in the balance again. */
 export function failPayout(sandbox: Sandbox, id: string): Payout {
   const payout = find(sandbox, 'payout', id);
   if (payout.status === 'failed') throw new ApiError(400, 'This payout has failed already.');

@@ -94,7 +94,7 @@ export class Params {
     return Object.fromEntries(names.map((key) => [key, params.text(key)]));
   }
 
-  /** The whole name of a parameter, as an error tells it. */
+  /** The whole name of a parameter, as an error names it. */
   nameOf(name: string): string {
     return this.#path === '' ? name : `${this.#path}[${name}]`;
   }

@@ -54,7 +54,7 @@ function figuresOf({ labels, currency, locale, hasUnits }: Columns): FigureColum
 const AMOUNT_WIDTH = 96;
 const INDENT = 18;
 const GAP = 3;
-/** Of the head, with its line. */
+/** The height of the head with its line, in points. */
 const HEAD_HEIGHT = 18;
 
 /** Draws rows with their amounts as a table. Its head is repeated on every page, and a lens stays with its first part. */

@@ -9,12 +9,12 @@ import { LABEL_TEXTS } from './label-texts.ts';
 const QUIET = 10;
 
 interface NumberPlace {
-  /** Of the white before the bars. */
+  /** Where the white before the bars begins, in points. */
   x: number;
   /** The width of the thinnest bar. */
   module: number;
   height: number;
-  /** Of the printed number. */
+  /** The size of the printed number, in points. */
   size: number;
   locale: Locale;
 }

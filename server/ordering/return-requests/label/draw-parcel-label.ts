@@ -57,7 +57,7 @@ interface Address {
   title: string;
   lines: readonly string[];
   width: number;
-  /** Of the lines; the first one is bold. */
+  /** The size of the lines, in points; the first one is bold. */
   size: number;
 }
 

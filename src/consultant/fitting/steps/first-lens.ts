@@ -7,7 +7,7 @@ import { suggestParameters, type Suggestion } from '#domain/lens/nomogram/sugges
 
 export interface FirstLens {
   prescription: Prescription;
-  /** By parameter; a name without a value was taken out by hand. */
+  /** Where each value is from, by parameter; a name without a value was taken out by hand. */
   origins: Record<string, Origin>;
   /** What the nomogram says of this eye, also where another value was typed. */
   suggestions: Suggestion[];

@@ -12,7 +12,7 @@ import { resultOf } from '../../../consultant/fitting/steps/step-result.ts';
 export type ValueMark =
   /** By the nomogram of the lens's family; reason and source are null when its measurements have changed since. */
   | { from: 'suggested'; reason: Label | null; source: Source | null }
-  /** By hand, into the lens of this step. */
+  /** Typed by hand into the lens of this step. */
   | { from: 'typed'; step: number }
   | { from: 'default' }
   /** By the change after this step, or to keep the power with it; `before` is null for no value. */

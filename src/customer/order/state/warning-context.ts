@@ -9,7 +9,7 @@ import type { Catalogue } from './order-input.ts';
 
 /** AD-09, PY-07: the prices of an account: what is agreed, and what shipping and tax cost. */
 export interface AccountPrices extends Agreed {
-  /** By default, as at the first start. */
+  /** The lab's prices: those of the first start by default. */
   charges?: OrderCharges;
 }
 

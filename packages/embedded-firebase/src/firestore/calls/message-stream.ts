@@ -50,7 +50,7 @@ export interface MessageStream {
 
 type Fail = (error: unknown) => void;
 
-/** `fail` tells the client and ends the stream. Throws UNAUTHENTICATED if the caller is nobody's. */
+/** `fail` reports to the client and ends the stream. Throws UNAUTHENTICATED if the caller is nobody's. */
 export type OpenMessageStream = (send: (message: object) => void, fail: Fail) => MessageStream;
 
 /** Node's timers take no longer ones. */

@@ -96,7 +96,7 @@ export function streamingCalls(engine: FirestoreEngine): Record<string, Streamin
   };
 }
 
-/** Begins the transaction if one is asked for and tells its id first. */
+/** Begins the transaction if one is asked for and sends its id first. */
 function inTransaction(
   engine: FirestoreEngine,
   { transaction, newTransaction }: Reads,

@@ -62,7 +62,7 @@ export class ListenHub {
     clearInterval(this.#timer);
   }
 
-  /** What the visible state is called: a client that resumes with it is told what changed since. */
+  /** What the visible state is called: a client that resumes with it gets what changed since. */
   stamp(time = this.ledger.readTime()): Stamp {
     return stampOf(this.ledger.log.last, time);
   }

@@ -16,7 +16,7 @@ import type { ListenTarget, TargetOwner } from './listen-target.ts';
 
 type AddTarget = NonNullable<ListenRequest['addTarget']>;
 
-/** One client's listeners: every state it is told of is that of a single commit. */
+/** One client's listeners: every state it gets is that of a single commit. */
 export class ListenStream implements ServerStream<ListenRequest>, ListeningStream {
   readonly #hub: ListenHub;
   readonly #caller: Caller;
@@ -90,7 +90,7 @@ export class ListenStream implements ServerStream<ListenRequest>, ListeningStrea
     throw invalid('A target is a query or documents');
   }
 
-  /** A resumed target is told what it missed; it starts over when that is no longer known. */
+  /** A resumed target gets what it missed; it starts over when that is no longer known. */
   #sendState({ targetId: id, resumeToken, readTime }: AddTarget): void {
     const stamp = this.#hub.stamp();
     const missed = resumeToken ? this.#hub.ledger.log.since(timeOfToken(resumeToken)) : null;

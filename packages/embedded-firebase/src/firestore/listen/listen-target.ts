@@ -24,7 +24,7 @@ export interface TargetOwner {
 export interface ListenTarget {
   /** The messages of the whole present state. */
   state(time: string): ListenResponse[];
-  /** The messages of what these changes, since a state it was told of, brought to it. */
+  /** The messages of what these changes, since a state that it got, brought to it. */
   missed(changes: readonly DocumentChange[], time: string): ListenResponse[];
   /** Asks the rules again; when they refuse, the target has been ended. */
   recheck(): boolean;

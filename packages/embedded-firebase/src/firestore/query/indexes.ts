@@ -28,7 +28,7 @@ export class Indexes {
     return new Indexes(parseIndexFile(source, file));
   }
 
-  /** @throws RpcError FAILED_PRECONDITION that tells the index to add */
+  /** @throws RpcError FAILED_PRECONDITION that names the index to add */
   require(needs: readonly IndexNeed[]): void {
     for (const need of needs) if (!this.#serves(need)) throw missing(need, this.#modesOf(need));
   }

@@ -58,7 +58,7 @@ export class ViewIndex {
     };
   }
 
-  /** Brings every view up to date, and only then tells, so that all see the same commit. */
+  /** Brings every view up to date, and only then reports, so that all see the same commit. */
   apply(changes: readonly DocumentChange[], time: string): void {
     const touched = [...this.#touchedBy(changes)].map(([shared, own]) => ({
       delta: shared.view.apply(own),

@@ -117,7 +117,7 @@ function withPath(body: unknown, { method, path }: { method: string; path: strin
   return { ...message, database };
 }
 
-/** A call that answers a list tells its error in a list, too. */
+/** A call that answers a list reports its error in a list, too. */
 function sendError(
   response: ServerResponse,
   pathname: string,

@@ -53,7 +53,7 @@ function fieldsBytes(fields: Fields, depth: number): number {
   return bytes;
 }
 
-/** `field` is the name that an error tells. */
+/** `field` is the name in an error. */
 function valueBytes(value: Value, field: string, depth: number): number {
   if (depth > MAX_DEPTH) throw tooDeep();
   if ('stringValue' in value) return checked(textBytes(value.stringValue), field, 1);

@@ -55,7 +55,7 @@ export class WebChannelSession implements Turntaker {
   /** Messages of the client that are not answered yet, where each has one answer. */
   #owed = 0;
 
-  /** An `open` that throws (a bad token) leaves a channel that only tells the error. */
+  /** An `open` that throws (a bad token) leaves a channel that only reports the error. */
   constructor(rpc: Rpc, open: OpenMessageStream) {
     this.#rpc = rpc;
     try {

@@ -17,7 +17,7 @@ import type { TurnLimits } from './webchannel-turns.ts';
 const PATH = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 const PROTOCOL_VERSION = 8;
 const PEER_VERSION = 14;
-/** Told to the client, which takes a back channel silent for 1.5 times this as dead. */
+/** Sent to the client, which takes a back channel silent for 1.5 times this as dead. */
 const KEEP_ALIVE_MS = 30_000;
 const NOOP_EVERY_MS = 25_000;
 const ABANDONED_AFTER_MS = 90_000;

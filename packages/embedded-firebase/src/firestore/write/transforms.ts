@@ -6,7 +6,7 @@ import { parseValue } from '../values/parse-value.ts';
 import type { Fields, Value } from '../values/types.ts';
 import { isNaNValue, isNumber } from '../values/value-rank.ts';
 
-/** From the stored value and the commit's time: what is stored, and what the client is told. */
+/** From the stored value and the commit's time: what is stored, and what the client gets. */
 type Compute = (stored: Value | undefined, time: string) => { value: Value; result: Value };
 
 export interface CompiledTransform {
@@ -92,7 +92,7 @@ function add(a: Value, b: Value): Value {
   return { doubleValue: doubleOf(Number(exactNumber(a)) + Number(exactNumber(b))) };
 }
 
-/** A stored value that is no array counts as an empty one; the client is told null. */
+/** A stored value that is no array counts as an empty one; the client gets null. */
 function listTransform(
   input: unknown,
   change: (list: Value[], operand: Value[]) => Value[],

@@ -54,7 +54,7 @@ export async function hashPassword(password: string, cost: number): Promise<OwnH
   };
 }
 
-/** Takes as long without a hash, so that the time does not tell whether the account exists. */
+/** Takes as long without a hash, so that the time does not show whether the account exists. */
 export async function passwordMatches(
   password: string,
   hash: PasswordHash | undefined,

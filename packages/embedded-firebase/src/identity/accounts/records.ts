@@ -58,7 +58,7 @@ export interface PasswordPolicy {
 }
 
 export interface Settings {
-  /** Answers do not tell whether an account exists. */
+  /** Answers do not show whether an account exists. */
   emailEnumerationProtection: boolean;
   /** Absent: what Firebase asks of every password. */
   passwordPolicy?: PasswordPolicy;

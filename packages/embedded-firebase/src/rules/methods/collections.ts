@@ -24,7 +24,7 @@ function ofSet({ least, most, run }: MethodEntry<Items>): MethodEntry<RulesSet> 
   return { least, most, run: onSet };
 }
 
-/** Of what a query leaves open only what it certainly holds can be told. */
+/** Of what a query leaves open only what it certainly holds can be decided. */
 export const PARTIAL_LIST_METHODS: MethodTable<PartialList> = new Map([
   ['hasAll', takes<PartialList>(1, (list, { first }) => knownToHold(list, asItems(first), 'all'))],
   ['hasAny', takes<PartialList>(1, (list, { first }) => knownToHold(list, asItems(first), 'any'))],

@@ -27,7 +27,7 @@ const removed = (targetId: number) => ({
 });
 
 describe('the handshake', () => {
-  it('with a bad token opens a channel that only tells the error', async () => {
+  it('with a bad token opens a channel that only reports the error', async () => {
     const { client, listens } = await startChannel(() => {
       throw new RpcError('UNAUTHENTICATED', 'Expired ID token');
     });
