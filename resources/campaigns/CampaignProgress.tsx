@@ -39,17 +39,20 @@ function Progress({ campaign }: { campaign: Campaign }) {
   const count = (number: number) => number.toLocaleString(locale);
   const { people, sent, undelivered } = campaign;
   const total = people - campaign.suppressed - campaign.unsubscribed - campaign.unreachable;
-  const told = useTold(campaign, { done: count(sent + undelivered), total: count(total) });
+  const progressText = useProgressText(campaign, {
+    done: count(sent + undelivered),
+    total: count(total),
+  });
   const isShown = campaign.isReady && total > 0;
   return (
     <Box sx={{ maxWidth: 720, display: 'grid', gap: 0.5, py: 1 }}>
       <Typography component="output" sx={{ fontWeight: 600 }}>
-        {told}
+        {progressText}
       </Typography>
       {isShown && (
         <LinearProgress
           variant="determinate"
-          aria-label={told}
+          aria-label={progressText}
           value={((sent + undelivered) / total) * 100}
         />
       )}
@@ -68,7 +71,7 @@ function Progress({ campaign }: { campaign: Campaign }) {
 }
 
 /** Returns what the campaign is doing. */
-function useTold(campaign: Campaign, counts: { done: string; total: string }): string {
+function useProgressText(campaign: Campaign, counts: { done: string; total: string }): string {
   const text = useText('campaigns');
   const { state, isReady, people } = campaign;
   if (state === 'cancelled' && !isReady) return text('discarded');

@@ -50,18 +50,18 @@ function useListedKinds({
     {
       name: 'members' as const,
       lines: members.map(({ uid, email, before, there, after }) => {
-        const told = { who: email || uid, before: role(before), after: role(after) };
+        const params = { who: email || uid, before: role(before), after: role(after) };
         const line = there
-          ? text('member.both', { ...told, there: role(there) })
-          : text('member.moves', told);
+          ? text('member.both', { ...params, there: role(there) })
+          : text('member.moves', params);
         return { id: uid, line };
       }),
     },
     {
       name: 'accounts' as const,
       lines: accounts.map(({ accountNumber, practice }) => {
-        const told = { number: accountNumber, practice, main: of.mainAccount };
-        return { id: accountNumber, line: text('account', told) };
+        const params = { number: accountNumber, practice, main: of.mainAccount };
+        return { id: accountNumber, line: text('account', params) };
       }),
     },
     {
@@ -73,8 +73,8 @@ function useListedKinds({
     {
       name: 'prices' as const,
       lines: prices.map(({ id, lensId, part, priceCents, moves }) => {
-        const told = { lens: lensId, part, price: formatCents(priceCents, 'USD', locale) };
-        return { id, line: text(moves ? 'price.moves' : 'price.ends', told) };
+        const params = { lens: lensId, part, price: formatCents(priceCents, 'USD', locale) };
+        return { id, line: text(moves ? 'price.moves' : 'price.ends', params) };
       }),
     },
     {

@@ -24,17 +24,17 @@ export function ImportProgress({ found }: { found: Import }) {
   const [isAsked, setAsked] = useState(false);
   const isStalled = useStalled(`${found.version}/${found.position}`);
   const { position, lines, status } = found;
-  const told = text(`running.${status === 'checking' ? 'checking' : 'applying'}`, {
+  const progressText = text(`running.${status === 'checking' ? 'checking' : 'applying'}`, {
     position: position.toLocaleString(locale),
     lines: lines.toLocaleString(locale),
   });
   const cancel = () => (status === 'applying' ? setAsked(true) : take('cancel'));
   return (
     <Box sx={{ maxWidth: 720, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
-      <Typography component="output">{told}</Typography>
+      <Typography component="output">{progressText}</Typography>
       <LinearProgress
         variant="determinate"
-        aria-label={told}
+        aria-label={progressText}
         value={lines === 0 ? 0 : (position / lines) * 100}
       />
       <Typography variant="body2" color="text.secondary">

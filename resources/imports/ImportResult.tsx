@@ -51,13 +51,13 @@ export function ImportResult({ found }: { found: Import }) {
 function Stopped({ found: { applied, position, lines } }: { found: Import }) {
   const text = useText('imports');
   const locale = useLocale();
-  const told = applied
+  const message = applied
     ? text('done.cancelled', {
         position: position.toLocaleString(locale),
         lines: lines.toLocaleString(locale),
       })
     : text('done.discarded');
-  return <Alert severity="info">{told}</Alert>;
+  return <Alert severity="info">{message}</Alert>;
 }
 
 function Preview({ found, onColumns }: { found: Import; onColumns: () => void }) {

@@ -102,12 +102,12 @@ function Changes({ kind, line, groups }: ChangesProps) {
   return (
     <Box component="ul" sx={{ m: 0, pl: 2 }}>
       {fields.map((field) => {
-        const told = { field: labelOf(field), after: valueOf(field, after[field]) };
+        const params = { field: labelOf(field), after: valueOf(field, after[field]) };
         return (
           <li key={field}>
             {field in before
-              ? text('lines.change', { ...told, before: valueOf(field, before[field]) })
-              : text('lines.set', told)}
+              ? text('lines.change', { ...params, before: valueOf(field, before[field]) })
+              : text('lines.set', params)}
           </li>
         );
       })}

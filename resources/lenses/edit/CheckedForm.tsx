@@ -29,8 +29,8 @@ export function CheckedForm({ tells, refused, children }: CheckedFormProps) {
   if (read.definition && read.definition !== lastGood) setLastGood(read.definition);
   const checked = useMemo(() => ({ input: read.definition, lastGood }), [read, lastGood]);
   const problems = useMemo(() => {
-    const told = tells ? [...read.problems, ...refused] : refused;
-    return told.length > 0 ? new Map(told.map(({ path, message }) => [path, message])) : NONE;
+    const shown = tells ? [...read.problems, ...refused] : refused;
+    return shown.length > 0 ? new Map(shown.map(({ path, message }) => [path, message])) : NONE;
   }, [tells, read, refused]);
   return (
     <CheckedContext value={checked}>

@@ -71,10 +71,10 @@ function warrantyLines({ warranty, currency }: LensInput, labels: Labels): Line[
 
 function warningLines({ warnings }: LensInput, { text }: Labels): Line[] {
   return Object.entries(warnings).map(([code, { off, limits }]) => {
-    const told = Object.entries(limits).map(([name, value]) =>
+    const named = Object.entries(limits).map(([name, value]) =>
       text('warningLimit', { name, value }),
     );
-    const value = off ? text('warningOff') : told.join(', ') || text('none');
+    const value = off ? text('warningOff') : named.join(', ') || text('none');
     return { key: `warning.${code}`, label: text('lines.warning', { code }), value };
   });
 }

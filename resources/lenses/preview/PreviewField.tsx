@@ -74,8 +74,8 @@ function useRange(parameter: Parameter): string {
   if (parameter.kind === 'choice') return '';
   const quantity = (value: number) => formatQuantity(value, parameter);
   const also = parameter.also.map(quantity).join(', ');
-  const told = also ? `, ${text('preview.also', { values: also })}` : '';
-  return ownRange(parameter, quantity, text) + told;
+  const alsoText = also ? `, ${text('preview.also', { values: also })}` : '';
+  return ownRange(parameter, quantity, text) + alsoText;
 }
 
 function ownRange(

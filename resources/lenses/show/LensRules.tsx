@@ -12,12 +12,12 @@ export function LensRules({ lens }: { lens: LensDefinition }) {
   const rules = lens.combinations.map((rule) => describeCombination(rule, lens, labels));
   const conditions = lens.parameters.flatMap(({ label: both, requiredWhen, dependsOn }) => {
     const label = both[labels.locale];
-    const told = (condition: Condition) => describeCondition(condition, lens, labels);
+    const conditionText = (condition: Condition) => describeCondition(condition, lens, labels);
     return [
-      dependsOn ? show('onlyWhen', { label, condition: told(dependsOn) }) : '',
+      dependsOn ? show('onlyWhen', { label, condition: conditionText(dependsOn) }) : '',
       typeof requiredWhen === 'string'
         ? ''
-        : show('requiredWhen', { label, condition: told(requiredWhen) }),
+        : show('requiredWhen', { label, condition: conditionText(requiredWhen) }),
     ].filter(Boolean);
   });
   return (

@@ -16,15 +16,15 @@ export type Change = 'retire' | 'offer';
  * the user has been told of, which the next attempt is about.
  */
 export function useLensMovedOn(change: Change, seen: LensDefinition) {
-  const [told, setTold] = useState<{ current: LensDefinition | null } | null>(null);
-  const present = told?.current ?? seen;
+  const [answered, setAnswered] = useState<{ current: LensDefinition | null } | null>(null);
+  const present = answered?.current ?? seen;
   const describe = useDescription(seen);
-  const isOver = told?.current?.offered === (change === 'offer');
-  const moved: Moved | null = told && {
-    ...describe(told.current),
-    isOver: isOver || told.current === null,
+  const isOver = answered?.current?.offered === (change === 'offer');
+  const moved: Moved | null = answered && {
+    ...describe(answered.current),
+    isOver: isOver || answered.current === null,
   };
-  return { moved, present, tell: (current: LensDefinition | null) => setTold({ current }) };
+  return { moved, present, tell: (current: LensDefinition | null) => setAnswered({ current }) };
 }
 
 function useDescription(seen: LensDefinition) {

@@ -18,20 +18,21 @@ interface Unread {
 export function useMarkRead({ orderId, unread, lastId, end }: Unread): void {
   const dataProvider = useDataProvider<PortalDataProvider>();
   const queryClient = useQueryClient();
-  const told = useRef<string | undefined>(undefined);
+  const reportedId = useRef<string | undefined>(undefined);
   useEffect(() => {
     const element = end.current;
     if (unread === 0 || !lastId || !element) return undefined;
     let isSeen = false;
     const notify = async () => {
-      if (!isSeen || document.visibilityState !== 'visible' || told.current === lastId) return;
-      told.current = lastId;
+      if (!isSeen || document.visibilityState !== 'visible' || reportedId.current === lastId)
+        return;
+      reportedId.current = lastId;
       try {
         await dataProvider.readOrderMessages(orderId, lastId);
         await queryClient.invalidateQueries({ queryKey: ['orders'] });
       } catch (error) {
         // they stay unread, and are marked again when the user next looks at them
-        told.current = undefined;
+        reportedId.current = undefined;
         console.warn('The messages could not be marked as read', error);
       }
     };

@@ -74,8 +74,8 @@ function howItStands(
     ['refundFailed', refundFailedCents],
     ['disputed', disputedCents],
   ] as const;
-  const told = parts
+  const partTexts = parts
     .filter(([, cents]) => cents > 0)
     .map(([what, cents]) => text(`online.${what}`, { amount: amount(cents) }));
-  return [text(`states.${state}`), ...told].join(' · ');
+  return [text(`states.${state}`), ...partTexts].join(' · ');
 }

@@ -8,7 +8,7 @@ import { errorBody } from '#providers/http/error-body.ts';
 import { tryAnswer } from '#providers/http/read-answer.ts';
 import type { Text } from '#providers/messages/text-in.ts';
 
-interface Told {
+interface ConflictContext {
   text: Text<'payments'>;
   locale: Locale;
   /** What was sent: names the invoices of its shares. */
@@ -19,16 +19,16 @@ interface Told {
  * PY-08: returns what happened meanwhile, and what to do now, when the server refused a step with a payment or a
  * write-off because of what somebody else did. Null for any other failure.
  */
-export function stepConflictText(error: unknown, told: Told): string | null {
+export function stepConflictText(error: unknown, context: ConflictContext): string | null {
   const body = errorBody(error);
   const [refused] = Object.entries(body?.errors ?? {});
   if (!body || !refused) return null;
   const [field, fieldError] = refused;
-  if (body.code === 'version-moved-on') return movedOnText(body.current, fieldError, told);
-  return ruleText(field, fieldError, told);
+  if (body.code === 'version-moved-on') return movedOnText(body.current, fieldError, context);
+  return ruleText(field, fieldError, context);
 }
 
-function movedOnText(current: unknown, { value }: FieldError, { text, locale }: Told) {
+function movedOnText(current: unknown, { value }: FieldError, { text, locale }: ConflictContext) {
   const who = nameOf(value, text);
   const payment = tryAnswer(paymentDetailsSchema, current);
   if (payment) {
@@ -43,8 +43,12 @@ function movedOnText(current: unknown, { value }: FieldError, { text, locale }: 
   return text(`conflicts.${state}By`, { who, reason: declineReason || reversalReason });
 }
 
-function ruleText(field: string, { rule, value, nearest }: FieldError, told: Told): string | null {
-  const { text, locale, input } = told;
+function ruleText(
+  field: string,
+  { rule, value, nearest }: FieldError,
+  context: ConflictContext,
+): string | null {
+  const { text, locale, input } = context;
   const amount = formatCents(Number(nearest ?? 0), 'USD', locale);
   const conflict = STEP_CONFLICTS.find((one) => one === rule);
   if (field === 'step' && conflict) {

@@ -24,7 +24,7 @@ interface SetOneTimePasswordProps {
 /** Sets a one-time password, and shows it once more after the server has accepted it. */
 export function SetOneTimePassword({ user, onClose }: SetOneTimePasswordProps) {
   const text = useText('userActions');
-  const { told, messageOf } = useRefusal();
+  const { problemText, messageOf } = useRefusal();
   const { check, isChecking } = useOneTimePasswordCheck();
   const { mutate, isPending, isSuccess, error, reset } = useUserAction(user);
   const isOver = useIsOver('resetPassword', user);
@@ -64,7 +64,7 @@ export function SetOneTimePassword({ user, onClose }: SetOneTimePasswordProps) {
       <OneTimePasswordField
         value={password}
         onChange={change}
-        problem={refused ? told('newPassword', refused) : problem}
+        problem={refused ? problemText('newPassword', refused) : problem}
         inputRef={input}
       />
     </DecisionFrame>

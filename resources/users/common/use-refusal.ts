@@ -9,7 +9,7 @@ import { refusalText } from './refusal-text.ts';
 export function useRefusal() {
   const text = useText('userActions');
   /** Returns the message for one field. */
-  const told = useCallback(
+  const problemText = useCallback(
     (field: string, error: Pick<FieldError, 'rule' | 'nearest'>): string =>
       refusalText(text, field, error),
     [text],
@@ -20,10 +20,10 @@ export function useRefusal() {
       const body = errorBody(error);
       const [first] = Object.entries(body?.errors ?? {});
       if (!first) return error;
-      const message = told(...first);
+      const message = problemText(...first);
       return new TranslatedError(message, errorStatus(error), { ...body, message });
     },
-    [told],
+    [problemText],
   );
-  return { told, messageOf };
+  return { problemText, messageOf };
 }

@@ -27,7 +27,7 @@ interface CreateUserFormProps {
 export function CreateUserForm({ onCreated }: CreateUserFormProps) {
   const text = useText('userCreate');
   const language = useLocale();
-  const { told } = useRefusal();
+  const { problemText } = useRefusal();
   const resolver = useNewUserResolver();
   const [failure, setFailure] = useState<unknown>(null);
   return (
@@ -43,7 +43,7 @@ export function CreateUserForm({ onCreated }: CreateUserFormProps) {
         onError: setFailure,
       }}
     >
-      <FieldRefusals messageOf={told}>
+      <FieldRefusals messageOf={problemText}>
         <SimpleForm
           resolver={resolver}
           noValidate

@@ -12,14 +12,14 @@ import type { NewUser } from './new-user.ts';
 /** Checks a new user by the schema of the callable, and the password by the rules beyond it. */
 export function useNewUserResolver(): Resolver<NewUser> {
   const text = useText('userCreate');
-  const { told } = useRefusal();
+  const { problemText } = useRefusal();
   const passwordProblem = useOneTimePasswordProblem();
   return useMemo(() => {
     const bySchema = schemaResolver<NewUser>({
       schema: functionInputs.createUser,
       toInput: toNewUser,
       messageOf: (path, issue) =>
-        path === 'email' ? text('wrong.email') : told(path, { rule: ruleOf(issue) }),
+        path === 'email' ? text('wrong.email') : problemText(path, { rule: ruleOf(issue) }),
     });
     return async (values, context, options) => {
       const found = await bySchema(values, context, options);
@@ -28,5 +28,5 @@ export function useNewUserResolver(): Resolver<NewUser> {
       const errors = { ...others, ...(message && { password: { type: 'custom', message } }) };
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     };
-  }, [text, told, passwordProblem]);
+  }, [text, problemText, passwordProblem]);
 }

@@ -23,18 +23,18 @@ interface UserEditFormProps {
 /** The form of a user. The schema of the API checks it before it is sent. */
 export function UserEditForm({ user, children }: UserEditFormProps) {
   const text = useText('userEdit');
-  const { told } = useRefusal();
+  const { problemText } = useRefusal();
   const resolver = useMemo(
     () =>
       schemaResolver({
         schema: userEditSchema,
         toInput: toUserEdit,
-        messageOf: (path, issue) => told(path, { rule: ruleOf(issue) }),
+        messageOf: (path, issue) => problemText(path, { rule: ruleOf(issue) }),
       }),
-    [told],
+    [problemText],
   );
   return (
-    <FieldRefusals messageOf={told}>
+    <FieldRefusals messageOf={problemText}>
       <SimpleForm
         resolver={resolver}
         warnWhenUnsavedChanges

@@ -6,14 +6,14 @@ import { useRefusal } from '../common/use-refusal.ts';
 /** Returns what finds out why a one-time password is refused, blank when it is not; loads the most common passwords. */
 export function useOneTimePasswordProblem(): (password: string, email: string) => Promise<string> {
   const text = useText('userCreate');
-  const { told } = useRefusal();
+  const { problemText } = useRefusal();
   return useCallback(
     async (password, email) => {
       if (password === '') return text('wrong.password');
       const rule = await checkNewPassword(password, email);
-      return rule ? told('password', { rule }) : '';
+      return rule ? problemText('password', { rule }) : '';
     },
-    [text, told],
+    [text, problemText],
   );
 }
 

@@ -28,7 +28,7 @@ export interface RenderedEmail {
 }
 
 /** The notices of a person beside or instead of an email. */
-interface Told {
+interface Notification {
   uid: string;
   event: EmailEventKey;
   texts: Translated;
@@ -55,8 +55,11 @@ export interface SendingParts {
   ) => Promise<EventChoice[]>;
   findLanguages: (db: Handle, uids: readonly string[]) => Promise<Map<string, Locale>>;
   /** Both ignore a known `onceKey`. */
-  addNotices: (tx: Handle, notices: readonly (Told & { path: string })[]) => Promise<unknown>;
-  addDigestItems: (tx: Handle, items: readonly Told[]) => Promise<unknown>;
+  addNotices: (
+    tx: Handle,
+    notices: readonly (Notification & { path: string })[],
+  ) => Promise<unknown>;
+  addDigestItems: (tx: Handle, items: readonly Notification[]) => Promise<unknown>;
   renderEmail: (db: Handle, rendering: Rendering) => Promise<RenderedEmail>;
   renderSubject: (db: Handle, rendering: Rendering) => Promise<string>;
   readSettings: (db: Handle) => Promise<{ patientNames: PatientNameChoice }>;

@@ -4,7 +4,7 @@ import { publishChanges } from '../../platform/events/publish-change.ts';
 import type { CheckoutRow } from './find-checkouts.ts';
 import type { AccountShare } from './shares.ts';
 
-interface Told {
+interface CheckoutChange {
   actor: Actor;
   /** As it is now. */
   row: CheckoutRow;
@@ -18,7 +18,7 @@ interface Told {
 /** SE-03: records in the audit trail how an online payment stands, and notifies open pages. */
 export async function notifyOfCheckout(
   tx: Handle,
-  { actor, row, shares, before, reason }: Told,
+  { actor, row, shares, before, reason }: CheckoutChange,
 ): Promise<void> {
   const { id, version, state, method, amountCents, failure, attention } = row;
   const accounts = [...new Set(shares.map(({ accountNumber }) => accountNumber))];

@@ -3,7 +3,7 @@ import { recordAudits, type Actor } from '../../platform/audit/record-audit.ts';
 import type { Handle } from '../../platform/database/database.ts';
 import { findPayable, publishBalances } from '../invoices/payable.ts';
 
-interface Told {
+interface CreditUse {
   accountNumber: string;
   shares: readonly Share[];
   actor: Actor;
@@ -17,7 +17,7 @@ interface Told {
  */
 export async function notifyOfUse(
   tx: Handle,
-  { accountNumber, shares, actor }: Told,
+  { accountNumber, shares, actor }: CreditUse,
   sign: 1 | -1 | null,
 ): Promise<void> {
   const numbers = shares.map(({ invoiceNumber }) => invoiceNumber);

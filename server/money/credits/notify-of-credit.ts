@@ -3,7 +3,7 @@ import type { Handle } from '../../platform/database/database.ts';
 import { publishChange } from '../../platform/events/publish-change.ts';
 import type { CreditRow } from './find-credits.ts';
 
-interface Told {
+interface CreditChange {
   actor: Actor;
   row: Pick<CreditRow, 'number' | 'accountNumber' | 'version'>;
   /** The fields that changed; without `before` the credit is new. */
@@ -14,7 +14,7 @@ interface Told {
 /** SE-03: records a step in the history of the credit, and notifies open pages. */
 export async function notifyOfCredit(
   tx: Handle,
-  { actor, row: { number, accountNumber, version }, before, after }: Told,
+  { actor, row: { number, accountNumber, version }, before, after }: CreditChange,
 ): Promise<void> {
   await recordAudit(tx, {
     actor,

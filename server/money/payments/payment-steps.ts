@@ -70,7 +70,7 @@ export async function storeShares(
   );
 }
 
-interface Told {
+interface PaymentChange {
   actor: Actor;
   payment: Pick<PaymentRow, 'number' | 'accountNumber' | 'version'>;
   /** The invoices whose balances changed. */
@@ -83,7 +83,7 @@ interface Told {
 /** SE-03: records a step in the audit trail, and notifies open pages of it. `payment` has the version after the step. */
 export async function notifyOfPayment(
   tx: Handle,
-  { actor, payment: { number, accountNumber, version }, shares, before, after }: Told,
+  { actor, payment: { number, accountNumber, version }, shares, before, after }: PaymentChange,
 ): Promise<void> {
   const invoiceNumbers = shares.map(({ invoiceNumber }) => invoiceNumber);
   await recordAudit(tx, {

@@ -4,7 +4,7 @@ import type { Handle } from '../../platform/database/database.ts';
 import { findPayable, publishBalances } from '../invoices/payable.ts';
 import type { WriteOffRow } from './find-write-offs.ts';
 
-interface Told {
+interface WriteOffChange {
   actor: Actor;
   /** The write-off after the step. */
   row: WriteOffRow;
@@ -17,7 +17,7 @@ interface Told {
 /** SE-03: records a step in the history of the write-off, and what it did in that of its invoice; notifies open pages. */
 export async function notifyOfWriteOff(
   tx: Handle,
-  { actor, row, before, declineReason }: Told,
+  { actor, row, before, declineReason }: WriteOffChange,
 ): Promise<void> {
   const { id, invoiceNumber, accountNumber, amountCents, reason, state } = row;
   const said = { actor, accountNumber };

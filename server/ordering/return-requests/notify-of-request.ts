@@ -5,7 +5,7 @@ import { publishChange } from '../../platform/events/publish-change.ts';
 import { notifyOfEvents } from '../../platform/mail/notify-of-events.ts';
 import type { ReturnRequestRow } from './find-return-requests.ts';
 
-interface Told {
+interface RequestChange {
   actor: Actor;
   row: Pick<ReturnRequestRow, 'number' | 'accountNumber' | 'version'>;
   /** The fields that changed; without `before` the request is new. */
@@ -18,7 +18,7 @@ interface Told {
 /** SE-03: records a step in the history of the request, notifies open pages, and whom an email says. */
 export async function notifyOfRequest(
   tx: Handle,
-  { actor, row: { number, accountNumber, version }, before, after, event }: Told,
+  { actor, row: { number, accountNumber, version }, before, after, event }: RequestChange,
 ): Promise<void> {
   await recordAudit(tx, {
     actor,

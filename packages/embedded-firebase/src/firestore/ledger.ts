@@ -135,11 +135,11 @@ export class Ledger {
   }
 
   #apply(changes: Changes, time: string): void {
-    const told = [...changes].map(([name, after]) => this.#put(name, after));
+    const recorded = [...changes].map(([name, after]) => this.#put(name, after));
     this.#visible = time;
-    this.log.record(time, told);
+    this.log.record(time, recorded);
     this.#records += changes.size;
-    this.#applied(told, time);
+    this.#applied(recorded, time);
     // Only from a task of its own are all entries that the journal has synced applied here, too.
     if (this.#isWasteful()) setImmediate(() => void this.#compactIfWasteful());
   }

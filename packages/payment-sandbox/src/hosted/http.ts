@@ -25,7 +25,7 @@ export interface Reply {
   body: string;
 }
 
-interface Told {
+interface PageOptions {
   status?: number;
   type?: string;
   /** The origins that a form of the page may lead to. */
@@ -34,7 +34,7 @@ interface Told {
 
 export function reply(
   body: string,
-  { status = 200, type = 'text/html', leadsTo = [] }: Told = {},
+  { status = 200, type = 'text/html', leadsTo = [] }: PageOptions = {},
 ): Reply {
   const contentType = { 'content-type': `${type}; charset=utf-8` };
   return { status, headers: { ...headers(leadsTo), ...contentType }, body };

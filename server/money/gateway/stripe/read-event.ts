@@ -5,7 +5,7 @@ import { isOfCharge, readCharge, readSession } from './read-payment.ts';
 import { idOf, readRefund } from './read-refund.ts';
 
 /** An event without its id and time. */
-type Told = GatewayEvent extends infer Event
+type EventContent = GatewayEvent extends infer Event
   ? Event extends GatewayEvent
     ? Omit<Event, 'id' | 'createdAt'>
     : never
@@ -21,7 +21,7 @@ export function readEvent(event: Stripe.Event): GatewayEvent {
 }
 
 /** Stripe has many more: each that is not here is of no interest. */
-function read(event: Stripe.Event): Told | null {
+function read(event: Stripe.Event): EventContent | null {
   if (isOfSession(event)) return ofSession(event.data.object, event.type);
   if (isOfIntent(event)) return ofIntent(event.data.object);
   if (isOfRefund(event)) return ofRefund(event.data.object);
@@ -70,27 +70,27 @@ const isOfMethod = oneOf(
   'payment_method.automatically_updated',
 );
 
-function ofSession(session: Stripe.Checkout.Session, type: string): Told | null {
+function ofSession(session: Stripe.Checkout.Session, type: string): EventContent | null {
   if (session.mode !== 'payment') return null;
   const payment = readSession(session);
   const isRefused = type === 'checkout.session.async_payment_failed';
   return { kind: 'payment', payment: isRefused ? { ...payment, state: 'failed' } : payment };
 }
 
-function ofIntent(intent: Stripe.PaymentIntent): Told | null {
+function ofIntent(intent: Stripe.PaymentIntent): EventContent | null {
   return isOfCharge(intent) ? { kind: 'payment', payment: readCharge(intent) } : null;
 }
 
-function ofRefund(object: Stripe.Refund): Told | null {
+function ofRefund(object: Stripe.Refund): EventContent | null {
   const refund = readRefund(object);
   return refund && { kind: 'refund', refund };
 }
 
-function ofDispute(object: Stripe.Dispute): Told | null {
+function ofDispute(object: Stripe.Dispute): EventContent | null {
   const dispute = readDispute(object);
   return dispute && { kind: 'dispute', dispute };
 }
 
-function ofMethods(customerId: string | null): Told | null {
+function ofMethods(customerId: string | null): EventContent | null {
   return customerId === null ? null : { kind: 'methods', customerId };
 }

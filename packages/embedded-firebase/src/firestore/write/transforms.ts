@@ -50,7 +50,8 @@ const KINDS = [
 function compileTransform(transform: Record<string, unknown>): Compute {
   memberOf(transform, KINDS, 'field_transforms', 'transform_type');
   const { setToServerValue, increment, maximum, minimum } = transform;
-  if (setToServerValue === 'REQUEST_TIME') return (_stored, time) => told({ timestampValue: time });
+  if (setToServerValue === 'REQUEST_TIME')
+    return (_stored, time) => sameResult({ timestampValue: time });
   if (increment) return numeric(increment, add);
   if (maximum)
     return numeric(
@@ -68,7 +69,7 @@ function compileTransform(transform: Record<string, unknown>): Compute {
   throw invalid('Unknown field transform');
 }
 
-const told = (value: Value) => ({ value, result: value });
+const sameResult = (value: Value) => ({ value, result: value });
 
 type Combine = (stored: Value, operand: Value) => Value;
 
@@ -76,7 +77,7 @@ type Combine = (stored: Value, operand: Value) => Value;
 function numeric(input: unknown, combine: Combine): Compute {
   const operand = parseValue(input);
   if (!isNumber(operand)) throw invalid('The operand of a numeric transform must be a number');
-  return (stored) => told(stored && isNumber(stored) ? combine(stored, operand) : operand);
+  return (stored) => sameResult(stored && isNumber(stored) ? combine(stored, operand) : operand);
 }
 
 /** Of any number and NaN, both the larger and the smaller is NaN, though NaN is sorted before all others. */

@@ -11,7 +11,7 @@ import { StorageError } from './storage-error.ts';
 export async function openDiskBlobs(folder: string, refusals = new DiskRefusals()): Promise<Blobs> {
   await mkdir(folder, { recursive: true });
   const fileOf = (id: string) => join(folder, id);
-  const told = async <Result>(write: Promise<Result>): Promise<Result> => {
+  const reported = async <Result>(write: Promise<Result>): Promise<Result> => {
     try {
       return await write;
     } catch (error) {
@@ -20,10 +20,10 @@ export async function openDiskBlobs(folder: string, refusals = new DiskRefusals(
     }
   };
   return {
-    append: (id, source, limitBytes) => told(appendToFile(fileOf(id), source, limitBytes)),
+    append: (id, source, limitBytes) => reported(appendToFile(fileOf(id), source, limitBytes)),
     size: (id) => fileSize(fileOf(id)),
     async seal(id) {
-      await told(syncFile(fileOf(id)));
+      await reported(syncFile(fileOf(id)));
       return digestOf(createReadStream(fileOf(id)));
     },
     read: (id, range) => createReadStream(fileOf(id), { start: range?.first, end: range?.last }),
